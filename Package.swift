@@ -1,0 +1,53 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Intarsia",
+  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15), .visionOS(.v1)],
+  products: [
+    .library(
+      name: "Intarsia",
+      targets: [
+        "Intarsia", "IntarsiaIR", "IntarsiaSolver", "IntarsiaDSL", "IntarsiaSnapshots", "IntarsiaRendering",
+      ]),
+    .library(name: "IntarsiaDocument", targets: ["IntarsiaDocument"]),
+    .executable(name: "inlay", targets: ["inlay"]),
+  ],
+  targets: [
+    // Values flow one way: DSL → IR → solver → solution → rendering. See CONTRIBUTING.md.
+    .target(name: "IntarsiaIR"),
+    .target(name: "IntarsiaSolver", dependencies: ["IntarsiaIR"]),
+    .target(name: "IntarsiaDSL", dependencies: ["IntarsiaIR"]),
+    .target(name: "IntarsiaSnapshots"),
+    .target(name: "IntarsiaDocument", dependencies: ["IntarsiaIR", "IntarsiaSolver"]),
+    .target(name: "IntarsiaRendering", dependencies: ["IntarsiaIR", "IntarsiaSolver"]),
+    .target(
+      name: "Intarsia",
+      dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaDSL", "IntarsiaSnapshots", "IntarsiaRendering"]),
+    .executableTarget(
+      name: "inlay", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaDocument", "IntarsiaRendering"]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Intarsia", "IntarsiaDocument"], path: "Examples/Gallery",
+      resources: [.copy("Responses")]),
+
+    .target(
+      name: "TestSupport", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaDocument"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "IntarsiaIRTests", dependencies: ["IntarsiaIR", "TestSupport"]),
+    .testTarget(
+      name: "IntarsiaSolverTests", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaDocument", "TestSupport"],
+      resources: [.copy("Conformance")]),
+    .testTarget(name: "IntarsiaDSLTests", dependencies: ["IntarsiaIR", "IntarsiaDSL", "TestSupport"]),
+    .testTarget(
+      name: "IntarsiaSnapshotsTests", dependencies: ["IntarsiaSnapshots"], resources: [.copy("Conformance")]),
+    .testTarget(
+      name: "IntarsiaDocumentTests", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaDocument", "TestSupport"]),
+    .testTarget(
+      name: "IntarsiaRenderingTests",
+      dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),
+    .testTarget(name: "IntarsiaTests", dependencies: ["Intarsia", "IntarsiaDocument", "TestSupport"]),
+    .testTarget(name: "InlayTests", dependencies: ["inlay", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
