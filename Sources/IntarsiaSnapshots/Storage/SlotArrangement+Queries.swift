@@ -1,0 +1,80 @@
+extension SlotArrangement {
+  /// Whether an item slot stands in a section.
+  @usableFromInline
+  func isPlaced(_ item: Slot) -> Bool {
+    Int(item) < chunkOfItem.count && chunkOfItem[Int(item)] != Self.unplaced
+  }
+
+  @usableFromInline
+  func rank(ofSection section: Slot) -> Int {
+    ranks[Int(section)]
+  }
+
+  @usableFromInline
+  func section(containing item: Slot) -> Slot {
+    chunks[Int(chunkOfItem[Int(item)])].section
+  }
+
+  /// The rank of a placed item's section, and the item's offset in it.
+  ///
+  /// - Complexity: O(log *n*).
+  @usableFromInline
+  func position(of item: Slot) -> (rank: Int, offset: Int) {
+    let chunk = chunks[Int(chunkOfItem[Int(item)])]
+    let local = chunk.items.firstIndex(of: item) ?? 0
+    let before = runs[Int(chunk.section)].counts.sum(ofFirst: chunk.ordinal)
+    return (ranks[Int(chunk.section)], before + local)
+  }
+
+  /// The number of items before a placed item, over all sections.
+  ///
+  /// - Complexity: O(log *n*).
+  @usableFromInline
+  func index(of item: Slot) -> Int {
+    let (rank, offset) = position(of: item)
+    return counts.sum(ofFirst: rank) + offset
+  }
+
+  @usableFromInline
+  func count(inSection section: Slot) -> Int {
+    runs[Int(section)].counts.total
+  }
+
+  /// The item at a place, if there is one.
+  ///
+  /// - Complexity: O(log *n*).
+  @usableFromInline
+  func item(atRank rank: Int, offset: Int) -> Slot? {
+    guard order.indices.contains(rank) else { return nil }
+    let run = runs[Int(order[rank])]
+    guard offset >= 0, offset < run.counts.total else { return nil }
+    let (ordinal, local) = run.counts.locate(offset)
+    return chunks[run.chunks[ordinal]].items[local]
+  }
+
+  /// - Complexity: O(*items of the section*).
+  @usableFromInline
+  func items(inSection section: Slot) -> [Slot] {
+    var result: [Slot] = []
+    result.reserveCapacity(count(inSection: section))
+    for chunk in runs[Int(section)].chunks { result += chunks[chunk].items }
+    return result
+  }
+
+  /// All items in order, and for each section the index of its first, with the number of items as the last entry.
+  ///
+  /// - Complexity: O(*items* + *sections*).
+  @usableFromInline
+  func flattened() -> (items: [Slot], starts: [Int]) {
+    var items: [Slot] = []
+    var starts: [Int] = []
+    items.reserveCapacity(counts.total)
+    starts.reserveCapacity(order.count + 1)
+    for section in order {
+      starts.append(items.count)
+      for chunk in runs[Int(section)].chunks { items += chunks[chunk].items }
+    }
+    starts.append(items.count)
+    return (items, starts)
+  }
+}
