@@ -1,14 +1,42 @@
 import IntarsiaIR
 
-/// Turns a layout, item counts and a container into frames.
+/// Turns layouts, item counts and a container into frames.
+///
+/// This is the low door of the package: it knows kinds by name and sections by index. For layouts written as closures
+/// and data held in snapshots see `Layout`.
 public struct LayoutSolver: Sendable {
   /// Makes a solver.
   public init() {}
 
   /// Solves a layout.
+  ///
+  /// A solve never fails: what cannot be laid out takes no space and is told in
+  /// ``LayoutSolution/diagnostics``.
+  ///
+  /// - Parameters:
+  ///   - input: the layouts, the sections and the container.
+  ///   - measured: sizes that views asked for; used on estimated axes only (`R153`).
+  ///   - viewport: what is visible; decides pins and row offsets only.
+  /// - Returns: the solution, a value.
+  /// - Complexity: O(layouts + sections + measured sizes), whatever the number of items.
   public func solve(
     _ input: LayoutInput, measured: [LayoutElement.ID: MeasuredSize] = [:], viewport: Viewport = Viewport()
   ) -> LayoutSolution {
-    LayoutSolution(input: input, viewport: viewport)
+    var solution = LayoutSolution(input, viewport: viewport)
+    for (id, size) in measured.sorted(by: { $0.key < $1.key }) {
+      solution.setMeasured(size, for: id)
+    }
+    return solution
+  }
+}
+
+extension LayoutElement.ID {
+  /// Orders items by section and index, so that measured instances are laid out from the first to the last.
+  fileprivate static func < (left: LayoutElement.ID, right: LayoutElement.ID) -> Bool {
+    switch (left, right) {
+    case (.item(let one, let section), .item(let two, let other)): (section, one) < (other, two)
+    case (.item, _): true
+    default: false
+    }
   }
 }

@@ -18,6 +18,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// How much it matters.
   public var severity: Severity
   /// Where in the layout it is.
   public var path: LayoutPath

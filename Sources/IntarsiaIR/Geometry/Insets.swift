@@ -4,9 +4,13 @@
 /// (`R65`). The horizontal edges are called leading and trailing: they swap sides from right to left.
 @frozen
 public struct Insets: Hashable, Sendable {
+  /// The distance at the top edge.
   public var top: Double
+  /// The distance at the edge at which lines begin.
   public var leading: Double
+  /// The distance at the bottom edge.
   public var bottom: Double
+  /// The distance at the edge at which lines end.
   public var trailing: Double
 
   /// No distance at any edge.

@@ -1,7 +1,9 @@
 /// A place in the plane, or an offset from one, in points.
 @frozen
 public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate.
   public var x: Double
+  /// The vertical coordinate, growing downwards.
   public var y: Double
 
   /// The origin.

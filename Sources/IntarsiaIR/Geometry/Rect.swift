@@ -4,9 +4,13 @@
 /// handed out: content coordinates unless said otherwise.
 @frozen
 public struct Rect: Hashable, Sendable {
+  /// The smallest horizontal coordinate.
   public var x: Double
+  /// The smallest vertical coordinate.
   public var y: Double
+  /// The length along the horizontal axis.
   public var width: Double
+  /// The length along the vertical axis.
   public var height: Double
 
   /// The rectangle without extent at the origin.

@@ -3,7 +3,9 @@
 /// This is a resolved extent, not a description of one: see ``LayoutSize`` for sizes that depend on a container.
 @frozen
 public struct Size: Hashable, Sendable {
+  /// The length along the horizontal axis.
   public var width: Double
+  /// The length along the vertical axis.
   public var height: Double
 
   /// The size without extent.

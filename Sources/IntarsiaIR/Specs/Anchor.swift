@@ -4,6 +4,7 @@ public struct Anchor: Hashable, Sendable {
   /// A set of edges that name a point: none is the centre, opposite ones cancel each other.
   @frozen
   public struct Edges: OptionSet, Hashable, Sendable {
+    /// The bits: 1 top, 2 leading, 4 bottom, 8 trailing.
     public let rawValue: UInt8
 
     /// Makes a set from bits: 1 top, 2 leading, 4 bottom, 8 trailing.
@@ -41,7 +42,9 @@ public struct Anchor: Hashable, Sendable {
     }
   }
 
+  /// The edges that name the point.
   public var edges: Edges
+  /// A distance from the named point.
   public var offset: Offset
 
   /// Makes an anchor with an offset in points.

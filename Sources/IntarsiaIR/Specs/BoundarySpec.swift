@@ -21,7 +21,9 @@ public struct BoundarySpec: Hashable, Sendable {
 
   /// The name under which the element is registered; differs among all of a section's supplementaries (`R91c`).
   public var elementKind: String
+  /// The extent of the item's slot; fractions are as `R80` says.
   public var size: LayoutSize
+  /// The side or corner at which the item stands.
   public var alignment: Alignment
   /// A move from the aligned place, in points; it counts for how far the section grows (`R84`).
   public var offset: Point
@@ -31,6 +33,7 @@ public struct BoundarySpec: Hashable, Sendable {
   public var pinToVisibleBounds: Bool
   /// Distances from the placed rectangle to the final frame (`R91a`).
   public var contentInsets: Insets
+  /// How high the item lies; a pinned one in sight lies far above this (`R109a`).
   public var zIndex: Int
 
   /// Makes a boundary item; everything but the kind, the size and the alignment has Apple's default (`R111`).

@@ -7,8 +7,11 @@ public struct Container: Hashable, Sendable {
   public var size: Size
   /// Pixels per point; 0 turns rounding to pixels off (`R4`).
   public var scale: Double
+  /// The side at which rows begin.
   public var layoutDirection: LayoutDirection
+  /// Distances to the area that bars and notches leave free.
   public var safeAreaInsets: Insets
+  /// Distances to the view's margins.
   public var layoutMargins: Insets
   /// Distances to the readable content guide (`R123`).
   public var readableContentInsets: Insets

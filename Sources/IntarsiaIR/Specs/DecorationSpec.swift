@@ -7,6 +7,7 @@ public struct DecorationSpec: Hashable, Sendable {
   public var elementKind: String
   /// Distances from the section's extent to the final frame.
   public var contentInsets: Insets
+  /// How high the background lies; items of a section that has any lie at 1 at least (`R99a`).
   public var zIndex: Int
 
   /// Makes a background.

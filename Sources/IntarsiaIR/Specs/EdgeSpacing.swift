@@ -3,9 +3,13 @@
 /// Unlike content insets, which are taken inside the slot afterwards, edge spacing pushes neighbours away.
 @frozen
 public struct EdgeSpacing: Hashable, Sendable {
+  /// The room at the edge at which lines begin.
   public var leading: Spacing
+  /// The room at the top edge.
   public var top: Spacing
+  /// The room at the edge at which lines end.
   public var trailing: Spacing
+  /// The room at the bottom edge.
   public var bottom: Spacing
 
   /// No room at any edge.

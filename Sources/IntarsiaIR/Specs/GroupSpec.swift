@@ -21,6 +21,7 @@ public struct GroupSpec: Hashable, Sendable {
   public var axis: Axis
   /// The extent of the group's slot.
   public var size: LayoutSize
+  /// What the group holds, and how it is filled.
   public var content: Content
   /// Distances from the slot to the box the children are laid out in (`R62`).
   public var contentInsets: Insets
@@ -52,6 +53,7 @@ public struct GroupSpec: Hashable, Sendable {
 public struct CustomItemSpec: Hashable, Sendable {
   /// The frame, relative to the group's outer corner: the group's insets do not move it (`R70a`).
   public var frame: Rect
+  /// How high the item lies; larger numbers are above smaller ones.
   public var zIndex: Int
 
   /// Makes a frame for one item of data.

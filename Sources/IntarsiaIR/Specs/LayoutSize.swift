@@ -1,7 +1,9 @@
 /// The two dimensions of an element.
 @frozen
 public struct LayoutSize: Hashable, Sendable {
+  /// The length along the horizontal axis.
   public var width: Dimension
+  /// The length along the vertical axis.
   public var height: Dimension
 
   /// Makes a size; an axis that is left out fills its container.

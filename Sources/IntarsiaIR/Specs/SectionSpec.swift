@@ -1,6 +1,7 @@
 /// The layout of one section: a group repeated along the scroll axis, and what stands around it.
 @frozen
 public struct SectionSpec: Hashable, Sendable {
+  /// What is repeated until the data is used up.
   public var group: GroupSpec
   /// Distances around the instances; only those across the scroll axis shrink the box (`R10`, `R63`).
   public var contentInsets: Insets
@@ -14,7 +15,9 @@ public struct SectionSpec: Hashable, Sendable {
   public var supplementariesFollowContentInsets: Bool
   /// Which of the container's insets boundary items keep free; automatic is the section's own reference (`R122`).
   public var supplementaryContentInsetsReference: ContentInsetsReference
+  /// Headers, footers and side items (`R80`).
   public var boundarySupplementaryItems: [BoundarySpec]
+  /// Backgrounds (`R99`).
   public var decorationItems: [DecorationSpec]
 
   /// Makes a section; everything but the group has Apple's default (`R111`).

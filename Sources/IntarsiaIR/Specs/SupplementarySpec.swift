@@ -9,6 +9,7 @@ public struct SupplementarySpec: Hashable, Sendable {
   public var size: LayoutSize
   /// Distances from the placed rectangle to the final frame (`R97`).
   public var contentInsets: Insets
+  /// How high the supplementary lies; larger numbers are above smaller ones.
   public var zIndex: Int
   /// The point of the host at which the supplementary stands (`R93`).
   public var containerAnchor: Anchor

@@ -32,7 +32,9 @@ public struct LayoutInput: Hashable, Sendable {
     }
   }
 
+  /// The view to lay out in.
   public var container: Container
+  /// What holds for the whole layout.
   public var configuration: LayoutConfiguration
   /// The layouts, each kind once.
   public var layouts: [KindLayout]

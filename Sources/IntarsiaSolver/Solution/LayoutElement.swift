@@ -15,6 +15,7 @@ public struct LayoutElement: Hashable, Sendable {
     case decoration(String, index: Int, inSection: Int)
   }
 
+  /// Which element it is.
   public var id: ID
   /// The frame in content coordinates, in points, rounded to pixels (`R6`).
   public var frame: Rect

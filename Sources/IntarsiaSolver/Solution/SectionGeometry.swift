@@ -3,49 +3,50 @@ import IntarsiaIR
 /// Where a section is, and how far it scrolls sideways.
 public struct SectionGeometry: Hashable, Sendable {
   /// The name of the section's kind.
-  public var kind: String
+  public let kind: String
   /// How many items of data the section has, shown or not.
-  public var itemCount: Int
+  public let itemCount: Int
   /// The whole extent in content coordinates, boundary items included, the container's whole length across.
-  public var frame: Rect
+  public let frame: Rect
   /// The sideways scroll of the section; nothing where it has none.
-  public var orthogonal: OrthogonalGeometry?
-
-  /// Makes a section's geometry.
-  public init(kind: String, itemCount: Int, frame: Rect, orthogonal: OrthogonalGeometry? = nil) {
-    self.kind = kind
-    self.itemCount = itemCount
-    self.frame = frame
-    self.orthogonal = orthogonal
-  }
+  public let orthogonal: OrthogonalGeometry?
 }
 
-/// The sideways scroll of a section: its window, the length of its row, and where it comes to rest.
-public struct OrthogonalGeometry: Hashable, Sendable {
-  public var behavior: OrthogonalScrollingBehavior
-  /// The row's window in content coordinates (`R131`). It does not clip.
-  public var viewport: Rect
-  /// The length of the row: instances and gaps, without insets (`R132`).
-  public var contentLength: Double
-  /// How far the row scrolls; 0 where it fits (`R132`).
-  public var maximumOffset: Double
-  /// How far the row is scrolled now.
-  public var offset: Double
-  /// The offsets at which the row comes to rest, ascending; none for a row that scrolls freely (`R133`–`R137`).
+extension LayoutSolution {
+  /// Where a section is, or nothing where there is no such section.
   ///
-  /// - Complexity: O(number of groups) to make, which is why it is made only when asked for.
-  public var restingOffsets: [Double]
+  /// - Complexity: O(log n) for n sections; for a sideways section O(m) for its m measured groups.
+  public func section(at index: Int) -> SectionGeometry? {
+    guard index >= 0, index < sections.count else { return nil }
+    let state = sections[index]
+    let extent = sectionExtent(start: start(ofSection: index), extent: state.metrics.extent)
+    return SectionGeometry(
+      kind: layouts.indices.contains(state.layout) ? layouts[state.layout].kind : "",
+      itemCount: state.itemCount, frame: finish(extent, rowOffset: 0), orthogonal: orthogonalGeometry(index))
+  }
 
-  /// Makes the geometry of a sideways scroll.
-  public init(
-    behavior: OrthogonalScrollingBehavior, viewport: Rect, contentLength: Double, maximumOffset: Double, offset: Double,
-    restingOffsets: [Double]
-  ) {
-    self.behavior = behavior
-    self.viewport = viewport
-    self.contentLength = contentLength
-    self.maximumOffset = maximumOffset
-    self.offset = offset
-    self.restingOffsets = restingOffsets
+  private func orthogonalGeometry(_ index: Int) -> OrthogonalGeometry? {
+    guard let context = SectionContext(self, index), context.plan.box.flow != scroll, !context.flow.isEmpty else {
+      return nil
+    }
+    let flow = context.flow
+    let window = context.plan.box.crossLength
+    let row = Rect(
+      origin: Point(scroll, along: context.acrossStart, across: context.flowStart),
+      size: Size(scroll, along: context.acrossRoom, across: window))
+    var stretches: [OrthogonalGeometry.Groups.Stretch] = []
+    for position in 0..<flow.runCount {
+      let (run, before) = flow.run(at: position)
+      guard run.instances > 0 else { continue }
+      let pitch = flow.uniformPitch ?? run.pitch
+      stretches.append(
+        OrthogonalGeometry.Groups.Stretch(
+          start: flow.uniformPitch.map { $0 * Double(before.instances) } ?? before.length, pitch: pitch,
+          extent: run.extent, count: run.instances, first: before.instances))
+    }
+    return OrthogonalGeometry(
+      behavior: context.plan.spec.orthogonalScrollingBehavior, viewport: finish(row, rowOffset: 0),
+      contentLength: flow.length, maximumOffset: max(0, flow.length - window), offset: context.rowOffset,
+      groups: OrthogonalGeometry.Groups(stretches: stretches), window: window)
   }
 }

@@ -1,0 +1,175 @@
+import IntarsiaIR
+
+extension GroupFiller {
+  /// Gives the slots of a run their sizes and places, and takes in those that have data.
+  mutating func place(
+    _ run: Run, children: [Int], node index: Int, cursor: Int, limit: Int, into result: inout Arrangement
+  ) {
+    let node = nodes[index]
+    let along = node.axis
+    let across = along.other
+    let estimatedAlong = node.size[along].isEstimated
+    let estimatedAcross = node.size[across].isEstimated
+
+    var slots = slots(run, children: children, cursor: cursor)
+    var placed = fill(&slots, of: node, run: run, cursor: cursor, limit: limit)
+    shareUniformSizes(&slots, placed: placed, node: node)
+    if placed < slots.count, estimatedAlong || estimatedAcross {
+      // What is not placed counts for nothing where the group is as large as what it holds (R150, R152).
+      slots.removeSubrange(placed...)
+    }
+    placed = min(placed, slots.count)
+
+    if estimatedAlong {
+      result.innerSize[along] = length(slots, node)
+      result.size[along] = result.innerSize[along] + node.insets.sum(along)
+    }
+    if estimatedAcross {
+      let thickest = slots.map { $0.size[across] + nodes[$0.child].edges.minimum(across) }.max() ?? 0
+      result.innerSize[across] = thickest
+      result.size[across] = thickest + node.insets.sum(across)
+    }
+
+    let share = share(slots, node: node, index: index, room: result.innerSize[along], estimated: estimatedAlong)
+    var position = result.innerOrigin[along]
+    for (ordinal, slot) in slots[..<placed].enumerated() {
+      let edges = nodes[slot.child].edges
+      if ordinal > 0 { position += extent(node.gap, share: share) }
+      position += extent(edges.start(along), share: share)
+      let offset = Point(
+        along, along: position,
+        across: result.innerOrigin[across]
+          + GroupFiller.place(slot.size[across], edges: edges, axis: across, in: result.innerSize[across]))
+      take(slot, at: offset, into: &result)
+      position += slot.size[along] + extent(edges.end(along), share: share)
+    }
+  }
+
+  /// The slots of a run with their extents in force, as if data never ended (`R77`).
+  private mutating func slots(_ run: Run, children: [Int], cursor: Int) -> [Slot] {
+    var slots: [Slot] = []
+    slots.reserveCapacity(run.count)
+    if measured.isEmpty {
+      // Without measured sizes every copy of a child is like the first.
+      let first = children.prefix(run.count).map { slot($0, in: run.box, cursor: cursor) }
+      for position in 0..<run.count {
+        slots.append(first[position % first.count])
+      }
+      return slots
+    }
+    var cursor = cursor
+    for position in 0..<run.count {
+      let slot = slot(children[position % children.count], in: run.box, cursor: cursor)
+      cursor += slot.arrangement?.leaves.count ?? 1
+      slots.append(slot)
+    }
+    return slots
+  }
+
+  /// Hands out the data there is, depth first (`R75`), and returns how many slots get any.
+  ///
+  /// A nested group that data ends in is laid out again, with what it gets. Where the parent is as large as what it
+  /// holds that counts; elsewhere the full pattern's places stay (`R77`).
+  private mutating func fill(
+    _ slots: inout [Slot], of node: GroupNodes.Node, run: Run, cursor: Int, limit: Int
+  ) -> Int {
+    var left = limit
+    for position in slots.indices {
+      guard left > 0 else { return position }
+      let child = slots[position].child
+      guard nodes[child].isGroup else {
+        left -= 1
+        continue
+      }
+      if let arrangement = slots[position].arrangement, arrangement.leaves.count <= left {
+        left -= arrangement.leaves.count
+        continue
+      }
+      // Copies of one child that get all they can hold are alike.
+      if measured.isEmpty, position > 0, let before = slots[..<position].last(where: { $0.child == child }),
+        let arrangement = before.arrangement, arrangement.leaves.count <= left
+      {
+        slots[position].arrangement = arrangement
+        left -= arrangement.leaves.count
+        continue
+      }
+      let arrangement = arrange(child, in: run.box, cursor: cursor + (limit - left), limit: left)
+      slots[position].arrangement = arrangement
+      for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated && nodes[child].size[axis].isEstimated
+      {
+        slots[position].size[axis] = arrangement.size[axis]
+      }
+      left -= arrangement.leaves.count
+    }
+    return slots.count
+  }
+
+  /// Makes uniform slots as long as the longest placed one (`R155`), where the group is estimated.
+  private func shareUniformSizes(_ slots: inout [Slot], placed: Int, node: GroupNodes.Node) {
+    for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated {
+      var longest = 0.0
+      for slot in slots[..<placed] where nodes[slot.child].size[axis].isUniformAcrossSiblings {
+        longest = max(longest, slot.size[axis])
+      }
+      for position in 0..<placed where nodes[slots[position].child].size[axis].isUniformAcrossSiblings {
+        slots[position].size[axis] = longest
+      }
+    }
+  }
+
+  /// The length of slots along their group, edges and gaps at their least.
+  private func length(_ slots: [Slot], _ node: GroupNodes.Node) -> Double {
+    var total = 0.0
+    for slot in slots {
+      total += slot.size[node.axis] + nodes[slot.child].edges.minimum(node.axis)
+    }
+    return total + Double(max(0, slots.count - 1)) * node.gap.minimum
+  }
+
+  /// What each spring takes of the leftover (`R52`, `R53`).
+  private mutating func share(
+    _ slots: [Slot], node: GroupNodes.Node, index: Int, room: Double, estimated: Bool
+  ) -> Double {
+    guard !estimated else { return 0 }
+    let length = length(slots, node)
+    var keepsOwnSize = false
+    if case .counted(_, _, keepsOwnSize: true) = node.content {
+      keepsOwnSize = true
+      if length > room + 0.001 { notes[index] = .repeatingOverflows(available: room, needed: length) }
+    }
+    var springs = node.gap.isFlexible ? slots.count - 1 : 0
+    for slot in slots {
+      springs += nodes[slot.child].edges.springs(node.axis)
+    }
+    guard springs > 0 else { return 0 }
+    let share = (room - length) / Double(springs)
+    return keepsOwnSize ? max(0, share) : share
+  }
+
+  private func extent(_ spacing: Spacing, share: Double) -> Double {
+    spacing.isFlexible ? spacing.minimum + share : spacing.minimum
+  }
+
+  /// Where an element stands in a box on an axis it is alone on: fixed edges shift, flexible ones absorb (`R54`).
+  static func place(_ length: Double, edges: EdgeSpacing, axis: Axis, in room: Double) -> Double {
+    let start = edges.start(axis)
+    guard start.isFlexible else { return start.minimum }
+    let leftover = room - length - edges.minimum(axis)
+    return start.minimum + leftover / Double(edges.springs(axis))
+  }
+
+  /// Adds the leaves of a slot, and for an item its supplementaries (`R95`).
+  private func take(_ slot: Slot, at offset: Point, into result: inout Arrangement) {
+    if let arrangement = slot.arrangement {
+      result.append(arrangement, at: offset)
+      return
+    }
+    let node = nodes[slot.child]
+    let frame = Rect(origin: offset, size: slot.size).insetFrame(by: node.insets)
+    result.leaves.append(Arrangement.Leaf(frame: frame, node: slot.child, zIndex: 0))
+    for index in node.supplementaries {
+      let size = grid.size(nodes.supplementaries[index].spec.size, in: frame.size)
+      result.hosted.append(Arrangement.Hosted(supplementary: index, host: frame, size: size, ordinal: 0))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import IntarsiaIR
+
+/// The instances of a section one after another: which instance holds an item, and where each begins.
+///
+/// Nothing is stored for items or instances that are like the pattern. Without measured sizes there are at most two
+/// runs, the full instances and a partly filled last one, and every answer is arithmetic. Measured instances are runs
+/// of their own in a list that knows its sums.
+struct SectionFlow: Sendable {
+  /// An instance of a section, found.
+  struct Place: Sendable {
+    /// Its number in the section.
+    var instance: Int
+    /// Its first item.
+    var firstItem: Int
+    /// Where its step begins along the flow, from the first one's.
+    var position: Double
+    /// The run it is part of.
+    var run: Run
+  }
+
+  /// The full instances, when nothing has been measured.
+  let regular: Run
+  /// The partly filled last one.
+  let last: Run?
+  /// All runs, once something has been measured.
+  var measured: SummedList<Run>?
+  /// What lies between two consecutive extents, less which a run ends.
+  let gapAfterLast: Double
+  /// The step of every instance, when all are as long as the longest (`R155`).
+  var uniformPitch: Double?
+
+  /// The flow of a section with so many items: its partly filled last instance where the number leaves one, and its
+  /// runs once something has been measured.
+  init(_ plan: SectionPlan, itemCount: Int, last: Run?, measured: SummedList<Run>?) {
+    let each = plan.pattern.leaves.count
+    if each == 0 || itemCount <= 0 {
+      regular = plan.instance.repeated(0)
+      self.last = nil
+    } else {
+      regular = plan.instance.repeated(itemCount / each)
+      self.last = itemCount % each == 0 ? nil : last
+    }
+    self.measured = measured
+    gapAfterLast = plan.spec.interGroupSpacing
+    if plan.isUniform {
+      let longest = total.longest
+      uniformPitch = longest + plan.gap
+    }
+  }
+
+  /// What all instances come to, the step behind the last one included.
+  var total: Run.Sum {
+    if let measured { return measured.total }
+    guard let last else { return regular.sum }
+    return regular.sum + last.sum
+  }
+
+  var isEmpty: Bool { total.instances == 0 }
+
+  /// The length of all instances with what lies between them (`R57`); the last one's edge counts (`R56`).
+  var length: Double {
+    let total = total
+    guard total.instances > 0 else { return 0 }
+    if let uniformPitch { return Double(total.instances) * uniformPitch - gapAfterLast }
+    return total.length - gapAfterLast
+  }
+
+  /// The instance that holds an item.
+  ///
+  /// - Complexity: O(log r) for r measured runs, O(1) where nothing is measured.
+  func place(ofItem item: Int) -> Place? {
+    guard item >= 0, let (run, before) = run(where: { sum, _ in sum.items <= item }) else { return nil }
+    let index = (item - before.items) / max(1, run.itemsEach)
+    guard index < run.instances, item < before.items + run.items else { return nil }
+    return place(index, in: run, before: before)
+  }
+
+  /// The instance with a number.
+  ///
+  /// - Complexity: O(log r) for r measured runs, O(1) where nothing is measured.
+  func place(ofInstance instance: Int) -> Place? {
+    guard instance >= 0, let (run, before) = run(where: { sum, _ in sum.instances <= instance }) else { return nil }
+    let index = instance - before.instances
+    guard index < run.instances else { return nil }
+    return place(index, in: run, before: before)
+  }
+
+  /// The instance with a number of a run.
+  func place(_ index: Int, in run: Run, before: Run.Sum) -> Place {
+    let instance = before.instances + index
+    let position = uniformPitch.map { $0 * Double(instance) } ?? before.length + Double(index) * run.pitch
+    return Place(
+      instance: instance, firstItem: before.items + index * run.itemsEach, position: position, run: run)
+  }
+
+  /// The last run whose sum before it satisfies a condition that holds up to some run and not beyond.
+  func run(where holds: (Run.Sum, Int) -> Bool) -> (run: Run, before: Run.Sum)? {
+    if let measured {
+      guard let (position, before) = measured.last(where: holds) else { return nil }
+      return (measured[position], before)
+    }
+    if let last, holds(regular.sum, 1) { return (last, regular.sum) }
+    return (regular, .zero)
+  }
+
+  /// How many runs there are.
+  var runCount: Int { measured?.count ?? (last == nil ? 1 : 2) }
+
+  /// A run and what lies before it.
+  func run(at index: Int) -> (run: Run, before: Run.Sum) {
+    if let measured { return (measured[index], measured.sum(before: index)) }
+    return index == 0 ? (regular, .zero) : (last ?? regular, regular.sum)
+  }
+
+  /// The position of the run that reaches a place along the flow, and whether positions ascend at all.
+  func firstRun(reaching start: Double) -> Int {
+    guard uniformPitch == nil, let measured, measured.total.backwards == 0 else { return 0 }
+    return measured.last(where: { sum, _ in sum.length <= start })?.position ?? 0
+  }
+
+  /// The instances of a run that may meet a stretch along the flow.
+  ///
+  /// - Complexity: O(1).
+  func instances(of run: Run, before: Run.Sum, from start: Double, to end: Double) -> Range<Int> {
+    let pitch = uniformPitch ?? run.pitch
+    let origin = uniformPitch.map { $0 * Double(before.instances) } ?? before.length
+    guard run.instances > 0 else { return 0..<0 }
+    guard pitch != 0 else { return 0..<run.instances }
+    // Positions origin + k·pitch … + extent meet start … end.
+    let one = (start - origin - run.extent) / pitch
+    let two = (end - origin) / pitch
+    let low = clamp(min(one, two).rounded(.down), to: run.instances)
+    let high = clamp(max(one, two).rounded(.up) + 1, to: run.instances)
+    return low..<max(low, high)
+  }
+
+  private func clamp(_ value: Double, to count: Int) -> Int {
+    guard value > 0 else { return 0 }
+    return value >= Double(count) ? count : Int(value)
+  }
+}

@@ -1,0 +1,55 @@
+import IntarsiaIR
+
+/// One section of a solution: its layout, its data, and its lengths.
+struct SectionState: Sendable {
+  /// The position of its plan.
+  var layout: Int
+  /// How many items of data it has.
+  var itemCount: Int
+  var metrics = SectionMetrics()
+  var detail = Detail.none
+
+  /// What has been measured of a section; most have nothing.
+  enum Detail: Sendable {
+    case none
+    indirect case measured(MeasuredSection)
+  }
+
+  /// What has been measured, if anything.
+  var measured: MeasuredSection? {
+    if case .measured(let section) = detail { section } else { nil }
+  }
+}
+
+extension SectionState: Summed {
+  /// What lies before a section.
+  struct Sum: Summable, Sendable {
+    var extent = 0.0
+    /// How many sections are shorter than nothing, so that positions do not ascend.
+    var backwards = 0
+
+    static let zero = Sum()
+
+    static func + (left: Sum, right: Sum) -> Sum {
+      Sum(extent: left.extent + right.extent, backwards: left.backwards + right.backwards)
+    }
+  }
+
+  var sum: Sum { Sum(extent: metrics.extent, backwards: metrics.extent < 0 ? 1 : 0) }
+}
+
+/// The sizes in force of a section's elements, and the instances that have any.
+struct MeasuredSection: Sendable {
+  /// A supplementary of a section.
+  struct Supplementary: Hashable, Sendable {
+    var kind: String
+    var index: Int
+  }
+
+  var items: [Int: MeasuredSize] = [:]
+  /// The measured items in ascending order; kept only where they decide how instances are filled (`R153a`).
+  var order: [Int] = []
+  var supplementaries: [Supplementary: MeasuredSize] = [:]
+  /// The section's runs, once an item has been measured.
+  var runs: SummedList<Run>?
+}

@@ -1,0 +1,180 @@
+/// What an element of a ``SummedList`` contributes to the sums before it.
+protocol Summed {
+  associatedtype Sum: Summable
+  var sum: Sum { get }
+}
+
+/// A value that adds up.
+protocol Summable {
+  static var zero: Self { get }
+  static func + (left: Self, right: Self) -> Self
+}
+
+/// A list that knows the sum of all elements before each of them.
+///
+/// Elements lie in blocks of at most 128; every block knows the sum before it. Finding an element by position or by
+/// sum takes a binary search over the blocks and a walk through one; a change rebuilds one block and the sums of those
+/// behind it, which for n elements are n / 64 at most.
+struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Sendable {
+  typealias Sum = Element.Sum
+
+  private struct Block: Sendable {
+    var elements: [Element]
+    /// The position of the first element.
+    var start: Int
+    /// The sum before the first element.
+    var before: Sum
+    /// The sum of the elements.
+    var sum: Sum
+  }
+
+  private var blocks: [Block] = []
+  private(set) var count = 0
+  private(set) var total = Sum.zero
+
+  private static var most: Int { 128 }
+
+  init() {}
+
+  /// Makes a list of elements.
+  ///
+  /// - Complexity: O(n).
+  init(_ elements: [Element]) {
+    var start = 0
+    while start < elements.count {
+      let end = Swift.min(start + SummedList.most / 2, elements.count)
+      blocks.append(Block(elements: Array(elements[start..<end]), start: start, before: .zero, sum: .zero))
+      start = end
+    }
+    refresh(from: 0, all: true)
+  }
+
+  /// The element at a position.
+  ///
+  /// - Complexity: O(log n).
+  subscript(position: Int) -> Element {
+    let block = block(at: position)
+    return blocks[block].elements[position - blocks[block].start]
+  }
+
+  /// The sum of all elements before a position, which may be the end.
+  ///
+  /// - Complexity: O(log n).
+  func sum(before position: Int) -> Sum {
+    guard position < count else { return total }
+    let block = block(at: position)
+    var sum = blocks[block].before
+    for element in blocks[block].elements[..<(position - blocks[block].start)] {
+      sum = sum + element.sum
+    }
+    return sum
+  }
+
+  /// The last position whose sum before it satisfies a condition that holds up to some position and not beyond.
+  ///
+  /// - Returns: the position, 0 where the condition holds nowhere, and the sum before it; nothing for an empty list.
+  /// - Complexity: O(log n).
+  func last(where holds: (Sum, Int) -> Bool) -> (position: Int, before: Sum)? {
+    guard count > 0 else { return nil }
+    var low = 0
+    var high = blocks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(blocks[middle].before, blocks[middle].start) { low = middle } else { high = middle }
+    }
+    let block = blocks[low]
+    var best = (position: block.start, before: block.before)
+    var sum = block.before
+    for (offset, element) in block.elements.dropLast().enumerated() {
+      sum = sum + element.sum
+      guard holds(sum, block.start + offset + 1) else { break }
+      best = (block.start + offset + 1, sum)
+    }
+    return best
+  }
+
+  /// Replaces a range of elements by others.
+  ///
+  /// - Complexity: O(√n + m) for m elements taken out and put in.
+  mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
+    guard count > 0 else {
+      self = SummedList(elements)
+      return
+    }
+    let first = range.lowerBound == count ? blocks.count - 1 : block(at: range.lowerBound)
+    let last = range.isEmpty ? first : block(at: range.upperBound - 1)
+    let offset = range.lowerBound - blocks[first].start
+    if first == last, blocks[first].elements.count - range.count + elements.count <= SummedList.most {
+      blocks[first].elements.replaceSubrange(offset..<(offset + range.count), with: elements)
+      if blocks[first].elements.isEmpty { blocks.remove(at: first) }
+    } else {
+      let tail = range.isEmpty ? offset : range.upperBound - blocks[last].start
+      let merged = Array(blocks[first].elements[..<offset]) + elements + blocks[last].elements[tail...]
+      var pieces: [Block] = []
+      var start = 0
+      while start < merged.count {
+        let end = Swift.min(start + SummedList.most / 2, merged.count)
+        pieces.append(Block(elements: Array(merged[start..<end]), start: 0, before: .zero, sum: .zero))
+        start = end
+      }
+      for index in pieces.indices {
+        pieces[index].sum = pieces[index].elements.reduce(.zero) { $0 + $1.sum }
+      }
+      blocks.replaceSubrange(first...last, with: pieces)
+    }
+    refresh(from: Swift.min(first, Swift.max(0, blocks.count - 1)), all: false)
+  }
+
+  /// Replaces one element.
+  ///
+  /// - Complexity: O(√n).
+  mutating func update(_ position: Int, with element: Element) {
+    let block = block(at: position)
+    blocks[block].elements[position - blocks[block].start] = element
+    refresh(from: block, all: false)
+  }
+
+  /// Changes one element in place.
+  ///
+  /// - Complexity: O(√n).
+  mutating func modify<Result>(_ position: Int, _ body: (inout Element) -> Result) -> Result {
+    let block = block(at: position)
+    let result = body(&blocks[block].elements[position - blocks[block].start])
+    refresh(from: block, all: false)
+    return result
+  }
+
+  /// Takes all elements out, in order.
+  ///
+  /// - Complexity: O(n).
+  var elements: [Element] {
+    blocks.flatMap { $0.elements }
+  }
+
+  private func block(at position: Int) -> Int {
+    var low = 0
+    var high = blocks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if blocks[middle].start <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Brings the sums up to date, from a changed block on.
+  private mutating func refresh(from first: Int, all: Bool) {
+    var start = first == 0 ? 0 : blocks[first - 1].start + blocks[first - 1].elements.count
+    var sum = first == 0 ? Sum.zero : blocks[first - 1].before + blocks[first - 1].sum
+    for index in first..<Swift.max(first, blocks.count) {
+      if all || index == first {
+        blocks[index].sum = blocks[index].elements.reduce(.zero) { $0 + $1.sum }
+      }
+      blocks[index].start = start
+      blocks[index].before = sum
+      start += blocks[index].elements.count
+      sum = sum + blocks[index].sum
+    }
+    count = start
+    total = sum
+  }
+}

@@ -1,0 +1,142 @@
+import IntarsiaIR
+
+/// A section's layout in its box, without data: the pattern of one instance, and everything that follows from it.
+///
+/// Sections of one kind share a plan, however many items they have. It never changes once made, which is why it can be
+/// shared by reference.
+final class SectionPlan: Sendable {
+  let spec: SectionSpec
+  let box: SectionBox
+  let grid: PixelGrid
+  let nodes: GroupNodes
+  let boundary: BoundaryItems
+  /// One instance as it is when data never ends and nothing has been measured.
+  let pattern: Arrangement
+  /// The pattern's extent along the flow, its step, and its extent across the flow.
+  let instance: Run
+  /// How many supplementaries of each kind an instance has (`R98`).
+  let supplementaryCounts: [Int]
+  /// The far edge of the pattern's leaves along the flow (`R78`).
+  private let farEdge: Double
+  /// Whether instances hold different numbers of items once some are measured (`R153a`).
+  let fillDependsOnMeasuring: Bool
+  /// Whether items take measured sizes at all.
+  let hasEstimatedItem: Bool
+  /// Whether all instances are as long as the longest (`R155`).
+  let isUniform: Bool
+  /// How far anything of the section can lie outside its extent on the scroll axis, boundary items as estimated.
+  let overhang: Double
+  let diagnostics: [Diagnostic]
+
+  /// Makes the plan of a layout that has been found valid.
+  init(_ spec: SectionSpec, container: Container, configuration: LayoutConfiguration, path: LayoutPath) {
+    self.spec = spec
+    grid = PixelGrid(scale: container.scale)
+    box = SectionBox(spec, container: container, configuration: configuration)
+    nodes = GroupNodes(spec.group)
+    boundary = BoundaryItems(
+      spec.boundarySupplementaryItems, scroll: box.scroll, crossStart: box.boundaryStart,
+      crossLength: box.boundaryLength, box: box.boundaryBox(in: container), grid: grid)
+
+    var filler = GroupFiller(nodes: nodes, grid: grid)
+    var pattern = filler.arrange(0, in: box.size, cursor: 0, limit: GroupNodes.maximumSlots)
+    pattern.numberSupplementaries(in: nodes)
+    self.pattern = pattern
+    diagnostics = FillDiagnostics.diagnostics(filler.notes, pattern: pattern, nodes: nodes, path: path)
+
+    supplementaryCounts = pattern.supplementaryCounts(in: nodes)
+    farEdge = pattern.farEdge(box.flow, in: nodes)
+    fillDependsOnMeasuring = nodes.fillDependsOnMeasuring
+    hasEstimatedItem = nodes.hasEstimatedItem
+    isUniform = spec.group.size[box.flow].isUniformAcrossSiblings
+    instance = Run(
+      instances: 1, itemsEach: pattern.leaves.count, extent: pattern.size[box.flow],
+      pitch: pattern.size[box.flow] + SectionPlan.gap(spec, box), thickness: pattern.size[box.flow.other])
+    overhang = SectionPlan.overhang(spec, box: box, boundary: boundary, pitch: instance.pitch)
+  }
+
+  private static func overhang(
+    _ spec: SectionSpec, box: SectionBox, boundary: BoundaryItems, pitch: Double
+  ) -> Double {
+    if pitch < 0 { return .infinity }
+    let scroll = box.scroll
+    var reach = 1.0
+    reach += abs(spec.contentInsets.start(scroll)) + abs(spec.contentInsets.end(scroll))
+    reach += abs(spec.interGroupSpacing) + abs(spec.group.edgeSpacing.start(scroll).minimum)
+    reach += abs(spec.group.edgeSpacing.end(scroll).minimum)
+    for (item, size) in zip(spec.boundarySupplementaryItems, boundary.sizes) {
+      reach = max(reach, reach + abs(item.offset[scroll]) + size[scroll] + abs(item.contentInsets.sum(scroll)))
+    }
+    return reach
+  }
+
+  /// Whether the section shows nothing whatever its data, because nothing fits (`R101`).
+  var showsNothing: Bool { pattern.leaves.isEmpty }
+
+  /// What lies between the extents of two consecutive instances: their edges and the group spacing (`R56`, `R57`).
+  var gap: Double { SectionPlan.gap(spec, box) }
+
+  private static func gap(_ spec: SectionSpec, _ box: SectionBox) -> Double {
+    spec.group.edgeSpacing.minimum(box.flow) + spec.interGroupSpacing
+  }
+
+  /// How far the first instance's outer corner lies behind the start of its step (`R56`).
+  var leadingEdge: Double { spec.group.edgeSpacing.start(box.flow).minimum }
+
+  /// Where an instance of some extent across the flow stands in the room there is (`R56`, `R130`).
+  func placeAcross(_ length: Double, in room: Double) -> Double {
+    GroupFiller.place(length, edges: spec.group.edgeSpacing, axis: box.flow.other, in: room)
+  }
+
+  /// The instance that holds so many items, fewer than the pattern, and is the last: trimmed along the flow (`R78`).
+  func partial(_ items: Int) -> Run {
+    special(cursor: 0, limit: items, measured: [:])
+  }
+
+  /// One instance laid out by itself, with the sizes in force: it takes data from an item on, of which so many are left.
+  func special(cursor: Int, limit: Int, measured: [Int: MeasuredSize]) -> Run {
+    var filler = GroupFiller(nodes: nodes, grid: grid, measured: measured)
+    var arrangement = filler.arrange(0, in: box.size, cursor: cursor, limit: min(limit, GroupNodes.maximumSlots))
+    arrangement.numberSupplementaries(in: nodes)
+    let endsData = limit <= arrangement.leaves.count
+    let extent = extent(of: arrangement, endsData: endsData)
+    return Run(
+      instances: 1, itemsEach: arrangement.leaves.count, extent: extent, pitch: extent + gap,
+      thickness: arrangement.size[box.flow.other], arrangement: arrangement)
+  }
+
+  /// The extent of an instance along the flow: what is used, plus what a full one leaves over (`R78`).
+  private func extent(of arrangement: Arrangement, endsData: Bool) -> Double {
+    let flow = box.flow
+    let node = nodes[0]
+    if case .custom = node.content { return arrangement.size[flow] }
+    guard endsData, arrangement.leaves.count < pattern.leaves.count, !node.size[flow].isEstimated else {
+      return arrangement.size[flow]
+    }
+    let used = arrangement.farEdge(flow, in: nodes) - arrangement.innerOrigin[flow]
+    let over = arrangement.innerSize[flow] - (farEdge - pattern.innerOrigin[flow])
+    return used + over
+  }
+
+  /// The extents of a section with so much content (`R57`, `R63`, `R83`, `R100`, `R130`).
+  func metrics(flowLength: Double, thickness: Double, isEmpty: Bool, boundarySizes: [Size]) -> SectionMetrics {
+    if isEmpty, boundary.specs.isEmpty { return SectionMetrics() }
+    let content = isEmpty ? 0 : box.flow == box.scroll ? flowLength : thickness
+    let region = spec.contentInsets.sum(box.scroll) + content
+    let placement = boundary.placement(around: region, sizes: boundarySizes)
+    return SectionMetrics(
+      extent: placement.extent, regionStart: placement.before, region: placement.region, thickness: thickness)
+  }
+}
+
+/// The lengths of a section along the scroll axis.
+struct SectionMetrics: Sendable {
+  /// The whole section, boundary items included.
+  var extent = 0.0
+  /// From the section's start to its region.
+  var regionStart = 0.0
+  /// Both insets and the instances, or the row (`R80`).
+  var region = 0.0
+  /// The thickness of a sideways row (`R130`).
+  var thickness = 0.0
+}

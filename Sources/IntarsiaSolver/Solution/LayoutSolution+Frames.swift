@@ -1,0 +1,193 @@
+import IntarsiaIR
+
+extension LayoutSolution {
+  /// The frame of an item in content coordinates, or nothing where there is no such item.
+  ///
+  /// - Complexity: O(log n) for n sections, and O(log m) for m measured instances of the section.
+  public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
+    guard let context = SectionContext(self, section), let (place, leaf) = leaf(item, in: context) else { return nil }
+    return frame(of: leaf, at: place, in: context)
+  }
+
+  /// One element, or nothing where there is no such element.
+  ///
+  /// - Complexity: O(log n) for n sections, and O(log m) for m measured instances of the section.
+  public func element(_ id: LayoutElement.ID) -> LayoutElement? {
+    switch id {
+    case .item(let item, let section):
+      guard let context = SectionContext(self, section), let (place, leaf) = leaf(item, in: context) else { return nil }
+      return LayoutElement(
+        id: id, frame: frame(of: leaf, at: place, in: context), zIndex: context.zIndex(leaf.zIndex))
+    case .supplementary(let kind, let index, let section?):
+      guard let context = SectionContext(self, section) else { return nil }
+      return supplementary(kind, index: index, in: context)
+    case .supplementary(let kind, let index, nil):
+      guard index == 0, let position = frame.specs.firstIndex(where: { $0.elementKind == kind }) else { return nil }
+      return frameItem(position)
+    case .decoration(let kind, let index, let section):
+      guard let context = SectionContext(self, section), context.plan.spec.decorationItems.indices.contains(index),
+        context.plan.spec.decorationItems[index].elementKind == kind
+      else { return nil }
+      return decoration(index, in: context)
+    }
+  }
+
+  // MARK: Items
+
+  private func leaf(_ item: Int, in context: SectionContext) -> (SectionFlow.Place, Arrangement.Leaf)? {
+    guard item >= 0, item < context.state.itemCount, let place = context.flow.place(ofItem: item) else { return nil }
+    let ordinal = item - place.firstItem
+    if let arrangement = place.run.arrangement { return (place, arrangement.leaves[ordinal]) }
+    return (place, context.plan.pattern.leaves[ordinal])
+  }
+
+  private func frame(of leaf: Arrangement.Leaf, at place: SectionFlow.Place, in context: SectionContext) -> Rect {
+    let origin =
+      place.run.arrangement.map { context.origin(of: place, $0) } ?? context.origin(of: place, context.plan.pattern)
+    return finish(leaf.frame.offset(by: origin), rowOffset: context.rowOffset)
+  }
+
+  /// Brings a frame of an unscrolled, left-to-right layout to where it is: mirrored (`R170`), rounded (`R6`), and
+  /// shifted with its row, exactly.
+  func finish(_ rect: Rect, rowOffset: Double) -> Rect {
+    var result = mirrored(rect)
+    result.origin = grid.round(result.origin)
+    guard rowOffset != 0 else { return result }
+    switch (scroll, container.layoutDirection) {
+    case (.vertical, .leftToRight): result.x -= rowOffset
+    case (.vertical, .rightToLeft): result.x += rowOffset
+    case (.horizontal, _): result.y -= rowOffset
+    }
+    return result
+  }
+
+  /// A rectangle as it is from right to left; its own inverse (`R170`).
+  func mirrored(_ rect: Rect) -> Rect {
+    guard container.layoutDirection == .rightToLeft else { return rect }
+    var result = rect
+    result.x = contentSize.width - rect.x - rect.width
+    return result
+  }
+
+  // MARK: Supplementaries
+
+  private func supplementary(_ kind: String, index: Int, in context: SectionContext) -> LayoutElement? {
+    if index == 0, let position = context.plan.boundary.specs.firstIndex(where: { $0.elementKind == kind }) {
+      return boundaryItem(position, in: context)
+    }
+    guard index >= 0, let kindNumber = context.plan.nodes.kinds.firstIndex(of: kind),
+      let (place, before) = place(ofSupplementary: index, kind: kindNumber, in: context)
+    else { return nil }
+    let arrangement = context.arrangement(of: place)
+    let hosted = arrangement.hosted.first {
+      $0.ordinal == index - before && context.plan.nodes.supplementaries[$0.supplementary].kind == kindNumber
+    }
+    guard let hosted else { return nil }
+    return element(hosted, before: before, at: context.origin(of: place, arrangement), in: context)
+  }
+
+  /// The instance that a supplementary belongs to, and how many of its kind come before that instance (`R98`).
+  private func place(
+    ofSupplementary index: Int, kind: Int, in context: SectionContext
+  ) -> (SectionFlow.Place, before: Int)? {
+    let flow = context.flow
+    var before = 0
+    for position in 0..<flow.runCount {
+      let (run, sum) = flow.run(at: position)
+      guard run.instances > 0 else { continue }
+      let each = supplementaryCount(kind, of: run, in: context)
+      if each > 0, index < before + each * run.instances {
+        let offset = (index - before) / each
+        return (flow.place(offset, in: run, before: sum), before + offset * each)
+      }
+      before += each * run.instances
+    }
+    return nil
+  }
+
+  /// How many supplementaries of a kind an instance of a run has.
+  func supplementaryCount(_ kind: Int, of run: Run, in context: SectionContext) -> Int {
+    guard let arrangement = run.arrangement else { return context.plan.supplementaryCounts[kind] }
+    return arrangement.supplementaryCounts(in: context.plan.nodes)[kind]
+  }
+
+  /// A supplementary of an item or a group, anchored to its host (`R92`–`R97`).
+  func element(
+    _ hosted: Arrangement.Hosted, before: Int, at origin: Point, in context: SectionContext
+  ) -> LayoutElement {
+    let spec = context.plan.nodes.supplementaries[hosted.supplementary].spec
+    let index = before + hosted.ordinal
+    var size = hosted.size
+    if spec.size.width.isEstimated || spec.size.height.isEstimated,
+      let measured = context.state.measured?.supplementaries[.init(kind: spec.elementKind, index: index)]
+    {
+      if spec.size.width.isEstimated, let width = measured.width { size.width = max(0, width) }
+      if spec.size.height.isEstimated, let height = measured.height { size.height = max(0, height) }
+    }
+    let frame = Rect(origin: spec.origin(of: size, on: hosted.host.offset(by: origin)), size: size)
+      .insetFrame(by: spec.effectiveInsets)
+    return LayoutElement(
+      id: .supplementary(spec.elementKind, index: index, inSection: context.index),
+      frame: finish(frame, rowOffset: context.rowOffset), zIndex: spec.zIndex)
+  }
+
+  // MARK: Backgrounds
+
+  /// A background: the section's whole extent, across the whole container (`R99`).
+  func decoration(_ index: Int, in context: SectionContext) -> LayoutElement? {
+    guard context.state.metrics.extent != 0 else { return nil }
+    let spec = context.plan.spec.decorationItems[index]
+    let extent = sectionExtent(start: context.start, extent: context.state.metrics.extent)
+    return LayoutElement(
+      id: .decoration(spec.elementKind, index: index, inSection: context.index),
+      frame: finish(extent.insetFrame(by: spec.contentInsets), rowOffset: 0), zIndex: spec.zIndex)
+  }
+
+  /// A section's whole extent, unrounded and left to right.
+  func sectionExtent(start: Double, extent: Double) -> Rect {
+    Rect(
+      origin: Point(scroll, along: start, across: 0),
+      size: Size(scroll, along: extent, across: container.size[scroll.other]))
+  }
+}
+
+extension SupplementarySpec {
+  /// The insets that count: those on estimated axes are ignored (`R61`, `R97`).
+  var effectiveInsets: Insets {
+    var insets = contentInsets
+    for axis in [Axis.horizontal, .vertical] where size[axis].isEstimated {
+      insets = insets.without(axis)
+    }
+    return insets
+  }
+
+  /// Where a supplementary of some extent stands on its host (`R93`, `R94`).
+  func origin(of own: Size, on host: Rect) -> Point {
+    let itemAnchor = itemAnchor ?? Anchor(edges: containerAnchor.edges)
+    let there = containerAnchor.edges.point
+    let here = itemAnchor.edges.point
+    let offset = containerAnchor.offset.points(of: own) + itemAnchor.offset.points(of: own)
+    return Point(
+      x: host.x + there.x * host.width - here.x * own.width + offset.x,
+      y: host.y + there.y * host.height - here.y * own.height + offset.y)
+  }
+}
+
+extension Anchor.Edges {
+  /// The named point in units of a rectangle (`R92`).
+  fileprivate var point: Point {
+    Point(
+      x: 0.5 + (contains(.trailing) ? 0.5 : 0) - (contains(.leading) ? 0.5 : 0),
+      y: 0.5 + (contains(.bottom) ? 0.5 : 0) - (contains(.top) ? 0.5 : 0))
+  }
+}
+
+extension Anchor.Offset {
+  /// The offset in points; parts are of the supplementary's own size (`R94`).
+  fileprivate func points(of own: Size) -> Point {
+    switch self {
+    case .absolute(let offset): offset
+    case .fractional(let offset): Point(x: offset.x * own.width, y: offset.y * own.height)
+    }
+  }
+}
