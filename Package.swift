@@ -36,10 +36,10 @@ let package = Package(
       path: "Tests/TestSupport"),
     // An independent, naive second solver, written from the numbered rules alone: the oracle of the differential tests.
     .target(name: "ReferenceSolver", dependencies: ["IntarsiaIR", "IntarsiaSolver"], path: "Tests/ReferenceSolver"),
-    .testTarget(name: "ReferenceSolverTests", dependencies: ["IntarsiaIR", "IntarsiaSolver", "ReferenceSolver"]),
     .testTarget(name: "IntarsiaIRTests", dependencies: ["IntarsiaIR", "TestSupport"]),
     .testTarget(
-      name: "IntarsiaSolverTests", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaDocument", "TestSupport"],
+      name: "IntarsiaSolverTests",
+      dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaDocument", "TestSupport", "ReferenceSolver"],
       resources: [.copy("Conformance")]),
     .testTarget(name: "IntarsiaDSLTests", dependencies: ["IntarsiaIR", "IntarsiaDSL", "TestSupport"]),
     .testTarget(
