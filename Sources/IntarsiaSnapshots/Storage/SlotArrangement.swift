@@ -100,6 +100,15 @@ struct SlotArrangement: Sendable {
     recountSections(from: 0)
   }
 
+  /// Puts all sections into a given order.
+  ///
+  /// - Complexity: O(*sections*).
+  @usableFromInline
+  mutating func arrangeSections(_ slots: [Slot]) {
+    order = slots
+    recountSections(from: 0)
+  }
+
   private mutating func recountSections(from rank: Int) {
     for index in rank..<order.count { ranks[Int(order[index])] = index }
     counts = PrefixSums(order.lazy.map { [runs] in runs[Int($0)].counts.total })
