@@ -36,6 +36,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     // An independent, naive second solver, written from the numbered rules alone: the oracle of the differential tests.
     .target(name: "ReferenceSolver", dependencies: ["IntarsiaIR", "IntarsiaSolver"], path: "Tests/ReferenceSolver"),
+    .testTarget(name: "ReferenceSolverTests", dependencies: ["IntarsiaIR", "IntarsiaSolver", "ReferenceSolver"]),
     .testTarget(name: "IntarsiaIRTests", dependencies: ["IntarsiaIR", "TestSupport"]),
     .testTarget(
       name: "IntarsiaSolverTests",
