@@ -39,6 +39,15 @@ extension JSONValue {
   /// How deep objects and lists may be nested: enough for about eighty groups inside each other.
   public static let maximumDepth = 256
 
+  /// Whether the value's objects and lists are at most so many levels deep.
+  func isNested(atMost levels: Int) -> Bool {
+    switch self {
+    case .null, .bool, .integer, .number, .string: true
+    case .array(let elements): levels > 0 && elements.allSatisfy { $0.isNested(atMost: levels - 1) }
+    case .object(let members): levels > 0 && members.allSatisfy { $0.value.isNested(atMost: levels - 1) }
+    }
+  }
+
   /// What the value is, in a few words, for the texts of errors.
   var summary: String {
     switch self {

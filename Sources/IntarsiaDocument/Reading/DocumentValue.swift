@@ -46,9 +46,12 @@ extension DocumentValue {
 
   /// The value as a JSON text.
   ///
-  /// - Throws: ``DocumentError`` where a number is not finite.
+  /// - Throws: ``DocumentError`` where a number is not finite, or where the text would be nested more deeply than
+  ///   texts are read.
   public func jsonText(_ style: JSONStyle = .readable) throws(DocumentError) -> String {
-    JSONWriter.text(try jsonValue(), style: style)
+    let value = try jsonValue()
+    guard value.isNested(atMost: JSONValue.maximumDepth) else { throw .tooDeep() }
+    return JSONWriter.text(value, style: style)
   }
 
   /// Reads a value from any decoder, as strictly as from a text.
