@@ -17,15 +17,16 @@ public struct LayoutSolver: Sendable {
   ///   - input: the layouts, the sections and the container.
   ///   - measured: sizes that views asked for; used on estimated axes only (`R153`).
   ///   - viewport: what is visible; decides pins and row offsets only.
+  ///   - previous: an earlier solution, whose plans are taken over where kind, layout, container and configuration are
+  ///     the same.
   /// - Returns: the solution, a value.
   /// - Complexity: O(layouts + sections + measured sizes), whatever the number of items.
   public func solve(
-    _ input: LayoutInput, measured: [LayoutElement.ID: MeasuredSize] = [:], viewport: Viewport = Viewport()
+    _ input: LayoutInput, measured: [LayoutElement.ID: MeasuredSize] = [:], viewport: Viewport = Viewport(),
+    reusing previous: LayoutSolution? = nil
   ) -> LayoutSolution {
-    var solution = LayoutSolution(input, viewport: viewport)
-    for (id, size) in measured.sorted(by: { $0.key < $1.key }) {
-      solution.setMeasured(size, for: id)
-    }
+    var solution = LayoutSolution(input, viewport: viewport, reusing: previous)
+    if !measured.isEmpty { solution.setMeasured(measured.sorted { $0.key < $1.key }) }
     return solution
   }
 }

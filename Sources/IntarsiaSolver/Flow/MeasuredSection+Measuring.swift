@@ -5,10 +5,12 @@ extension MeasuredSection {
   ///
   /// - Complexity: one instance is laid out where instances hold the same number of items; else those from the item's
   ///   instance on, up to the next one that begins with the same item as before.
-  mutating func measure(item: Int, _ size: MeasuredSize?, plan: SectionPlan, itemCount: Int, last: Run?) {
-    guard items[item] != size else { return }
+  ///
+  /// Returns how many instances were laid out.
+  mutating func measure(item: Int, _ size: MeasuredSize?, plan: SectionPlan, itemCount: Int, last: Run?) -> Int {
+    guard items[item] != size else { return 0 }
     let isNew = items.updateOrRemove(size, forKey: item)
-    guard plan.hasEstimatedItem else { return }
+    guard plan.hasEstimatedItem else { return 0 }
     if runs == nil {
       let flow = SectionFlow(plan, itemCount: itemCount, last: last, measured: nil)
       runs = SummedList([flow.regular] + (flow.last.map { [$0] } ?? []))
@@ -16,10 +18,10 @@ extension MeasuredSection {
     if plan.fillDependsOnMeasuring {
       if isNew { order.insert(item, at: order.partition(item)) }
       if size == nil { order.remove(at: order.partition(item)) }
-      refill(from: item, plan: plan, itemCount: itemCount)
-    } else {
-      relayOut(around: item, plan: plan, itemCount: itemCount)
+      return refill(from: item, plan: plan, itemCount: itemCount)
     }
+    relayOut(around: item, plan: plan, itemCount: itemCount)
+    return 1
   }
 
   /// Lays out the one instance that holds an item.
@@ -42,12 +44,13 @@ extension MeasuredSection {
   }
 
   /// Fills instances anew from the one that an item may move into, until one begins where it did before (`R153a`).
-  private mutating func refill(from item: Int, plan: SectionPlan, itemCount: Int) {
-    guard var runs else { return }
+  private mutating func refill(from item: Int, plan: SectionPlan, itemCount: Int) -> Int {
+    guard var runs else { return 0 }
     self.runs = nil
     defer { self.runs = runs }
+    var laidOut = 0
     // An item that begins an instance may now fit into the one before.
-    guard let (position, before) = runs.last(where: { sum, _ in sum.items <= max(0, item - 1) }) else { return }
+    guard let (position, before) = runs.last(where: { sum, _ in sum.items <= max(0, item - 1) }) else { return 0 }
     let run = runs[position]
     let kept = min(run.instances, (max(0, item - 1) - before.items) / max(1, run.itemsEach))
     var pieces: [Run] = kept > 0 ? [run.repeated(kept)] : []
@@ -57,7 +60,7 @@ extension MeasuredSection {
     while cursor < itemCount {
       if cursor > item, let tail = tail(of: runs, beginningAt: cursor) {
         runs.replaceSubrange(position..<tail.end, with: pieces + tail.pieces)
-        return
+        return laidOut
       }
       let next = order.partition(cursor)
       // Up to the next measured item all is like the pattern; inside one old run the old filling either fits at once
@@ -73,11 +76,13 @@ extension MeasuredSection {
         continue
       }
       let special = plan.special(cursor: cursor, limit: itemCount - cursor, measured: items)
+      laidOut += 1
       guard special.itemsEach > 0 else { break }
       pieces.append(special)
       cursor += special.itemsEach
     }
     runs.replaceSubrange(position..<runs.count, with: pieces)
+    return laidOut
   }
 
   /// The old runs from an item on, if one of their instances begins with it.
@@ -103,7 +108,7 @@ extension Dictionary {
 
 extension Array where Element == Int {
   /// The first position whose element is not less than a value, in an ascending list.
-  fileprivate func partition(_ value: Int) -> Int {
+  func partition(_ value: Int) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -50,6 +50,9 @@ struct MeasuredSection: Sendable {
   /// The measured items in ascending order; kept only where they decide how instances are filled (`R153a`).
   var order: [Int] = []
   var supplementaries: [Supplementary: MeasuredSize] = [:]
+  /// The lengths that elements could not choose when they were last asked for their size (`R158`).
+  var askedItems: [Int: MeasuredSize] = [:]
+  var askedSupplementaries: [Supplementary: MeasuredSize] = [:]
   /// The section's runs, once an item has been measured.
   var runs: SummedList<Run>?
 }

@@ -134,14 +134,12 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
     refresh(from: block, all: false)
   }
 
-  /// Changes one element in place.
+  /// Replaces one element by one with the same sum.
   ///
-  /// - Complexity: O(√n).
-  mutating func modify<Result>(_ position: Int, _ body: (inout Element) -> Result) -> Result {
+  /// - Complexity: O(log n).
+  mutating func exchange(_ position: Int, with element: Element) {
     let block = block(at: position)
-    let result = body(&blocks[block].elements[position - blocks[block].start])
-    refresh(from: block, all: false)
-    return result
+    blocks[block].elements[position - blocks[block].start] = element
   }
 
   /// Takes all elements out, in order.

@@ -54,6 +54,14 @@ extension LayoutSolution {
       id: .supplementary(spec.elementKind, index: 0, inSection: section), frame: frame, zIndex: zIndex)
   }
 
+  /// Whether an element's place depends on the viewport.
+  func isPinned(_ id: LayoutElement.ID) -> Bool {
+    guard case .supplementary(let kind, 0, let section) = id else { return false }
+    guard let section else { return frame.specs.contains { $0.elementKind == kind && canPin($0) } }
+    guard section >= 0, section < sections.count, let plan = plan(sections[section].layout) else { return false }
+    return plan.boundary.specs.contains { $0.elementKind == kind && canPin($0) }
+  }
+
   /// Only items at an end of the scroll axis pin (`R106`).
   private func canPin(_ spec: BoundarySpec) -> Bool {
     spec.pinToVisibleBounds && spec.alignment.place(scroll) != .middle

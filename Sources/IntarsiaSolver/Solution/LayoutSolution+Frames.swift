@@ -32,6 +32,51 @@ extension LayoutSolution {
     }
   }
 
+  /// The dimensions an element was described with; nothing for a background, or where there is no such element.
+  func layoutSize(of id: LayoutElement.ID) -> LayoutSize? {
+    switch id {
+    case .item(let item, let section):
+      guard let context = SectionContext(self, section), let (_, leaf) = leaf(item, in: context) else { return nil }
+      let node = context.plan.nodes[leaf.node]
+      return node.isGroup ? nil : node.size
+    case .supplementary(let kind, let index, let section?):
+      guard section >= 0, section < sections.count, let plan = plan(sections[section].layout) else { return nil }
+      if index == 0, let spec = plan.boundary.specs.first(where: { $0.elementKind == kind }) { return spec.size }
+      return plan.nodes.supplementaries.first { $0.spec.elementKind == kind }?.spec.size
+    case .supplementary(let kind, _, nil):
+      return frame.specs.first { $0.elementKind == kind }?.size
+    case .decoration:
+      return nil
+    }
+  }
+
+  /// Where the description of an element stands in the layout document.
+  func path(to id: LayoutElement.ID) -> LayoutPath {
+    let layouts = LayoutPath.root.key("layouts")
+    func layout(_ section: Int) -> (SectionPlan, LayoutPath)? {
+      guard section >= 0, section < sections.count, let plan = plan(sections[section].layout) else { return nil }
+      return (plan, layouts.key(self.layouts[sections[section].layout].kind))
+    }
+    switch id {
+    case .item(let item, let section):
+      guard let (plan, path) = layout(section), let context = SectionContext(self, section),
+        let (_, leaf) = leaf(item, in: context)
+      else { return layouts }
+      return plan.nodes.path(to: leaf.node, from: path)
+    case .supplementary(let kind, _, let section?):
+      guard let (plan, path) = layout(section) else { return layouts }
+      if let index = plan.boundary.specs.firstIndex(where: { $0.elementKind == kind }) {
+        return path.key("boundarySupplementaryItems").index(index)
+      }
+      return path.key("group")
+    case .supplementary(let kind, _, nil):
+      let path = LayoutPath.root.key("configuration").key("boundarySupplementaryItems")
+      return frame.specs.firstIndex { $0.elementKind == kind }.map { path.index($0) } ?? path
+    case .decoration(_, let index, let section):
+      return layout(section)?.1.key("decorationItems").index(index) ?? layouts
+    }
+  }
+
   // MARK: Items
 
   private func leaf(_ item: Int, in context: SectionContext) -> (SectionFlow.Place, Arrangement.Leaf)? {

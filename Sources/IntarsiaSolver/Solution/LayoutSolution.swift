@@ -14,13 +14,17 @@ public struct LayoutSolution: Sendable {
   /// What is visible, which decides where pinned items are and how far rows are shifted.
   ///
   /// Setting it solves nothing again.
-  public var viewport: Viewport
-  /// How far the content that is visible first moved while sizes were measured, to be added to the scroll offset;
-  /// nothing where it did not move (`R160`).
+  public var viewport: Viewport {
+    didSet { offsetAdjustment = nil }
+  }
+  /// How far the content that is visible first moved while sizes were measured since the viewport was set, to be added
+  /// to the scroll offset; nothing where it did not move (`R160`).
   public internal(set) var offsetAdjustment: Point?
+  /// How much was done for this solution so far.
+  public internal(set) var work = LayoutWork.none
 
-  /// The plan of each layout; none for a kind without a layout, or whose layout cannot be solved.
-  let plans: [SectionPlan?]
+  /// The plan of each layout, and what was noticed while planning.
+  let planned: [PlannedLayout]
   /// Partly filled last instances of each layout, by the number of items they hold.
   var partials: [[Int: Run]]
   var sections: SummedList<SectionState>
@@ -34,15 +38,19 @@ public struct LayoutSolution: Sendable {
   /// boundary item.
   let plannedOverhang: Double
   var measuredOverhang = 0.0
-  /// What was noticed when the layouts were planned.
-  let planDiagnostics: [Diagnostic]
+  /// What is wrong with the container and the configuration.
+  let inputDiagnostics: [Diagnostic]
+  /// What was noticed while elements were asked for their sizes.
+  var measuringDiagnostics: [Diagnostic] = []
+  /// The lengths that boundary items of the layout could not choose when they were last asked (`R158`).
+  var frameAsked: [Int: MeasuredSize] = [:]
   /// Sections that were given fewer than no items.
   var negativeSections: [Int] = []
 
   let grid: PixelGrid
 
   /// Plans the layouts and stacks the sections.
-  init(_ input: LayoutInput, viewport: Viewport) {
+  init(_ input: LayoutInput, viewport: Viewport, reusing previous: LayoutSolution?) {
     self.viewport = viewport
     layouts = input.layouts
     var diagnostics = input.container.validate(at: LayoutPath.root.key("container"))
@@ -57,29 +65,15 @@ public struct LayoutSolution: Sendable {
     self.configuration = configuration
     grid = PixelGrid(scale: container.scale)
 
-    var plans: [SectionPlan?] = []
-    plans.reserveCapacity(input.layouts.count)
-    for layout in input.layouts {
-      guard let section = layout.section else {
-        plans.append(nil)
-        continue
-      }
-      let path = LayoutPath.root.key("layouts").key(layout.kind)
-      let validation = section.validate(at: path)
-      diagnostics += validation.diagnostics
-      guard validation.isSolvable else {
-        plans.append(nil)
-        continue
-      }
-      let plan = SectionPlan(section, container: container, configuration: configuration, path: path)
-      diagnostics += plan.diagnostics
-      plans.append(plan)
-    }
-    self.plans = plans
-    planDiagnostics = diagnostics
-    partials = [[Int: Run]](repeating: [:], count: plans.count)
-    shownSections = [Int](repeating: 0, count: plans.count)
-    plannedOverhang = plans.reduce(0) { max($0, $1?.overhang ?? 0) }
+    inputDiagnostics = diagnostics
+    var reusable = previous
+    if reusable?.container != container || reusable?.configuration != configuration { reusable = nil }
+    let planned = PlannedLayout.planned(
+      input.layouts, container: container, configuration: configuration, reusing: reusable, work: &work)
+    self.planned = planned
+    partials = [[Int: Run]](repeating: [:], count: planned.count)
+    shownSections = [Int](repeating: 0, count: planned.count)
+    plannedOverhang = planned.reduce(0) { max($0, $1.plan?.overhang ?? 0) }
 
     let scroll = configuration.scrollDirection
     frame = BoundaryItems(
@@ -113,7 +107,7 @@ public struct LayoutSolution: Sendable {
   var overhang: Double { plannedOverhang + measuredOverhang }
 
   func plan(_ layout: Int) -> SectionPlan? {
-    plans.indices.contains(layout) ? plans[layout] : nil
+    planned.indices.contains(layout) ? planned[layout].plan : nil
   }
 
   /// A section with its lengths.
@@ -131,6 +125,7 @@ public struct LayoutSolution: Sendable {
 
   /// Brings the lengths of a section up to date.
   mutating func refresh(_ state: inout SectionState) {
+    work.sections += 1
     guard let plan = plan(state.layout) else {
       state.metrics = SectionMetrics()
       return
@@ -146,6 +141,7 @@ public struct LayoutSolution: Sendable {
     let each = plan.pattern.leaves.count
     guard each > 1, state.itemCount % each > 0, partials[state.layout][state.itemCount % each] == nil else { return }
     partials[state.layout][state.itemCount % each] = plan.partial(state.itemCount % each)
+    work.instances += 1
   }
 
   /// The partly filled last instance of a section, if it has one.
@@ -196,8 +192,8 @@ extension LayoutSolution {
   /// - Complexity: O(number of layouts).
   public var contentSize: Size {
     var across = container.size[scroll.other]
-    for (layout, plan) in plans.enumerated() where shownSections[layout] > 0 {
-      if let plan, plan.box.flow == scroll { across = max(across, plan.pattern.size[scroll.other]) }
+    for (layout, planned) in planned.enumerated() where shownSections[layout] > 0 {
+      if let plan = planned.plan, plan.box.flow == scroll { across = max(across, plan.pattern.size[scroll.other]) }
     }
     return Size(scroll, along: grid.round(framePlacement.extent), across: across)
   }
@@ -218,7 +214,7 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(number of layouts); O(number of sections) where a kind has no layout.
   public var diagnostics: [Diagnostic] {
-    var result = planDiagnostics
+    var result = inputDiagnostics + planned.flatMap { $0.diagnostics } + measuringDiagnostics
     for section in negativeSections {
       result.append(
         Diagnostic(
