@@ -1,6 +1,6 @@
 import IntarsiaIR
 
-/// A question to a view: how large would you like to be?
+/// A question to a view: how large it would like to be.
 ///
 /// The length on an axis that is not estimated is settled; a view fits its content into it and answers the other
 /// (`R159`).
