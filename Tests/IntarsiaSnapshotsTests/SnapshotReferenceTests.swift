@@ -15,7 +15,7 @@ struct SnapshotReferenceTests {
         let refused = !succeeds { try naive.perform(edit) }
         let wasRefused = !succeeds { try snapshot.perform(edit) }
         let broken = snapshot.checkInvariants()
-        let isAlike = refused == wasRefused && broken.isEmpty && agrees(snapshot, naive)
+        let isAlike = refused == wasRefused && broken.isEmpty && agrees(snapshot, naive, isThorough: step % 5 == 4)
         #expect(isAlike, "seed \(seed), step \(step), \(edit): \(broken)\n\(snapshot.itemIdentifiers)\n\(naive)")
         guard isAlike else { return }
       }
@@ -32,7 +32,7 @@ struct SnapshotReferenceTests {
   }
 
   /// Compares every query, by every way there is to ask it.
-  private func agrees(_ snapshot: Snapshot<String, Int>, _ naive: NaiveSnapshot) -> Bool {
+  private func agrees(_ snapshot: Snapshot<String, Int>, _ naive: NaiveSnapshot, isThorough: Bool) -> Bool {
     guard snapshot.sectionIdentifiers == naive.sectionIDs, snapshot.itemIdentifiers == naive.items,
       snapshot.numberOfSections == naive.sections.count, snapshot.numberOfItems == naive.items.count,
       snapshot.itemCounts == naive.sections.map(\.items.count),
@@ -40,6 +40,7 @@ struct SnapshotReferenceTests {
       Set(snapshot.reconfiguredItemIdentifiers) == naive.reconfigured,
       Set(snapshot.reloadedSectionIdentifiers) == naive.reloadedSections
     else { return false }
+    if !isThorough { return true }
     var index = 0
     for (rank, section) in naive.sections.enumerated() {
       guard (try? snapshot.itemIdentifiers(inSection: section.id)) == section.items,

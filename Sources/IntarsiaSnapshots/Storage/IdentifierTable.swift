@@ -24,11 +24,11 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
   @inlinable
   static var emptyBucket: UInt64 { .max }
 
+  /// Half of a hash, mixed so that types with a careless `hashValue` spread as well.
   @inlinable
   static func hash(_ identifier: ID) -> UInt32 {
-    var hasher = Hasher()
-    hasher.combine(identifier)
-    return UInt32(truncatingIfNeeded: hasher.finalize())
+    let mixed = UInt64(truncatingIfNeeded: identifier.hashValue) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: mixed >> 32)
   }
 
   /// The identifier at a slot that is in use.

@@ -61,6 +61,25 @@ extension SlotArrangement {
     return result
   }
 
+  /// The items of a section at some of its offsets, all of which exist.
+  ///
+  /// - Complexity: O(*items listed* + log *n*).
+  @usableFromInline
+  func items(inSection section: Slot, at offsets: Range<Int>) -> [Slot] {
+    guard !offsets.isEmpty else { return [] }
+    let run = runs[Int(section)]
+    var result: [Slot] = []
+    result.reserveCapacity(offsets.count)
+    var (ordinal, local) = run.counts.locate(offsets.lowerBound)
+    while result.count < offsets.count {
+      let items = chunks[run.chunks[ordinal]].items
+      result += items[local..<min(items.count, local + offsets.count - result.count)]
+      ordinal += 1
+      local = 0
+    }
+    return result
+  }
+
   /// All items in order, and for each section the index of its first, with the number of items as the last entry.
   ///
   /// - Complexity: O(*items* + *sections*).
