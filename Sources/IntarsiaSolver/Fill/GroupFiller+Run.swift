@@ -47,7 +47,7 @@ extension GroupFiller {
     for child in children {
       let size =
         nodes[child].isGroup
-        ? slot(child, in: inner, cursor: .max).size : grid.size(nodes[child].size, in: inner)
+        ? slot(child, in: inner, cursor: GroupFiller.beyondData).size : grid.size(nodes[child].size, in: inner)
       total += size[node.axis] + nodes[child].edges.minimum(node.axis) + node.gap.minimum
       if total > inner[node.axis] { break }
     }
@@ -130,7 +130,8 @@ extension GroupFiller {
       if measured.isEmpty || !following.contains(where: { nodes[children[$0]].isGroup }) {
         for position in following {
           total +=
-            Double(uses[position]) * length(of: children[position], in: box, along: axis, cursor: .max)
+            Double(uses[position])
+            * length(of: children[position], in: box, along: axis, cursor: GroupFiller.beyondData)
         }
       } else {
         total = 0

@@ -20,6 +20,9 @@ struct GroupFiller {
     case tooComplex
   }
 
+  /// An item that no data reaches: what begins there has estimated sizes.
+  static let beyondData = Int.max / 2
+
   let nodes: GroupNodes
   let grid: PixelGrid
   /// Sizes in force, by item of the section.

@@ -18,8 +18,11 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// A position or a content length, rounded to the nearest pixel, halves up (`R6`, `R7`).
+  ///
+  /// A millionth of a pixel below a half counts as a half, so that the order in which lengths were added up does not
+  /// show.
   func round(_ position: Double) -> Double {
-    scale == 0 ? position : (position * scale + 0.5).rounded(.down) / scale
+    scale == 0 ? position : (position * scale + 0.500_001).rounded(.down) / scale
   }
 
   /// A point with both coordinates rounded.

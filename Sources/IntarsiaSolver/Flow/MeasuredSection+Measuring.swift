@@ -10,7 +10,7 @@ extension MeasuredSection {
   mutating func measure(item: Int, _ size: MeasuredSize?, plan: SectionPlan, itemCount: Int, last: Run?) -> Int {
     guard items[item] != size else { return 0 }
     let isNew = items.updateOrRemove(size, forKey: item)
-    guard plan.hasEstimatedItem else { return 0 }
+    guard plan.hasEstimatedItem, !plan.showsNothing else { return 0 }
     if runs == nil {
       let flow = SectionFlow(plan, itemCount: itemCount, last: last, measured: nil)
       runs = SummedList([flow.regular] + (flow.last.map { [$0] } ?? []))
