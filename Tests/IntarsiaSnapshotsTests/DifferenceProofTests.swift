@@ -75,4 +75,28 @@ struct DifferenceProofTests {
       }
     }
   }
+
+  @Test("Random pairs that have little to do with each other, where sections come, go, move and are emptied")
+  func randomPairs() {
+    for seed in 0..<UInt64(LongRuns.count(normal: 4000, long: 1_000_000)) {
+      var generator = SeededGenerator(seed: seed)
+      let old = Self.randomSnapshot(using: &generator)
+      let new = Self.randomSnapshot(using: &generator)
+      if let flaw = DifferenceProof.firstFlaw(from: old, to: new) {
+        Issue.record("seed \(seed): from\n\(old)\nto\n\(new)\n\(flaw)")
+        return
+      }
+    }
+  }
+
+  /// Up to six of eight sections, with up to twelve of fourteen items.
+  private static func randomSnapshot(using generator: inout SeededGenerator) -> Snapshot<String, Int> {
+    var snapshot = Snapshot<String, Int>(chunkCapacity: 3)
+    let sections = "ABCDEFGH".map(String.init).shuffled(using: &generator)
+    try? snapshot.appendSections(Array(sections.prefix(Int.random(in: 0...6, using: &generator))))
+    for item in Array(0..<14).shuffled(using: &generator).prefix(Int.random(in: 0...12, using: &generator)) {
+      try? snapshot.appendItems([item], toSection: snapshot.sectionIdentifiers.randomElement(using: &generator))
+    }
+    return snapshot
+  }
 }
