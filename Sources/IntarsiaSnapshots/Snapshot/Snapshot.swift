@@ -18,9 +18,9 @@
 /// for that, see ``difference(from:)`` and ``stages(from:)``.
 ///
 /// - Complexity: Looking up an identifier takes O(1) on average, and its position O(log *n*). An edit of *k* items
-///   takes O(*k* + log *n*), and O(√*n*)-like work of a few microseconds when a long section reorganises its storage.
-///   An edit of sections takes O(*sections*). Copies share their storage until one of them changes; the first change
-///   after that copies it, O(*n*).
+///   takes O(*k* + log *n*), and once in a while O(*s*) more, where *s* is the number of items of the section divided
+///   by a hundred or so. An edit of sections takes O(*sections*). Copies share their storage until one of them changes;
+///   the first change after that copies it, O(*n*).
 public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   @usableFromInline var sections = IdentifierTable<SectionID>()
   @usableFromInline var items = IdentifierTable<ItemID>()

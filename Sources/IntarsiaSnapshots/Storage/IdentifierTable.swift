@@ -34,7 +34,7 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
   /// The identifier at a slot that is in use.
   @inlinable
   subscript(slot: Slot) -> ID {
-    identifiers[Int(slot)].unsafelyUnwrapped
+    identifiers[Int(slot)]!
   }
 
   @inlinable
@@ -47,7 +47,7 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
   func slot(of identifier: ID, hash: UInt32) -> Slot? {
     guard !buckets.isEmpty else { return nil }
     let mask = buckets.count - 1
-    var index = Int(hash) & mask
+    var index = Int(truncatingIfNeeded: hash) & mask
     while true {
       let bucket = buckets[index]
       if bucket == Self.emptyBucket { return nil }
@@ -77,7 +77,7 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     if (count + 1) * 4 > buckets.count * 3 { rebuild(holding: (count + 1) * 2) }
     let hash = Self.hash(identifier)
     let mask = buckets.count - 1
-    var index = Int(hash) & mask
+    var index = Int(truncatingIfNeeded: hash) & mask
     while true {
       let bucket = buckets[index]
       if bucket == Self.emptyBucket { break }
@@ -106,11 +106,11 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
   mutating func remove(_ slot: Slot) {
     let mask = buckets.count - 1
     let bucket = UInt64(hashes[Int(slot)]) << 32 | UInt64(slot)
-    var hole = Int(hashes[Int(slot)]) & mask
+    var hole = Int(truncatingIfNeeded: hashes[Int(slot)]) & mask
     while buckets[hole] != bucket { hole = (hole + 1) & mask }
     var next = (hole + 1) & mask
     while buckets[next] != Self.emptyBucket {
-      let ideal = Int(buckets[next] >> 32) & mask
+      let ideal = Int(truncatingIfNeeded: buckets[next] >> 32) & mask
       if (next - ideal) & mask >= (next - hole) & mask {
         buckets[hole] = buckets[next]
         hole = next
@@ -129,7 +129,7 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     let mask = bucketCount - 1
     var rebuilt = [UInt64](repeating: Self.emptyBucket, count: bucketCount)
     for bucket in buckets where bucket != Self.emptyBucket {
-      var index = Int(bucket >> 32) & mask
+      var index = Int(truncatingIfNeeded: bucket >> 32) & mask
       while rebuilt[index] != Self.emptyBucket { index = (index + 1) & mask }
       rebuilt[index] = bucket
     }
