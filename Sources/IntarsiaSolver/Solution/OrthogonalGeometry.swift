@@ -57,7 +57,8 @@ public struct OrthogonalGeometry: Hashable, Sendable {
     case .none: return 0
     case .continuous: return clamped
     case .paging where clamped >= maximumOffset: return maximumOffset
-    case .paging, .continuousGroupLeadingBoundary, .groupPaging: return nearestStop(to: clamped)
+    case .paging: return nearestPage(to: clamped)
+    case .continuousGroupLeadingBoundary, .groupPaging: return nearestStop(to: clamped)
     case .groupPagingCentered: return nearestStop(to: asked)
     }
   }
@@ -85,6 +86,13 @@ public struct OrthogonalGeometry: Hashable, Sendable {
       let group = group(index)
       return group.start - (window - group.extent) / 2
     }
+  }
+
+  /// The nearest multiple of the window, clamped to the end: the end itself attracts nothing (`R136`).
+  private func nearestPage(to offset: Double) -> Double {
+    guard window > 0 else { return 0 }
+    let page = max(0, (offset / window - 0.5).rounded(.up))
+    return min(page * window, maximumOffset)
   }
 
   /// The stop nearest to an offset; the lower of two that are equally near (`R134`).
