@@ -32,6 +32,10 @@ extension GroupFiller {
     } else {
       run = growingRun(node, children: children, inner: inner, cursor: cursor)
     }
+    if run.count == 0, fitsUnmeasured(children[0], node, inner: inner) {
+      // A first child measured longer than the group stands alone and sticks out (R153a).
+      return Run(count: 1, box: inner)
+    }
     if run.count == 0 {
       let needed = length(of: children[0], in: inner, along: node.axis, cursor: cursor)
       notes[index] = .nothingFits(available: inner[node.axis], needed: needed)
@@ -52,6 +56,14 @@ extension GroupFiller {
       if total > inner[node.axis] { break }
     }
     return total
+  }
+
+  /// Whether a child that does not fit as it was measured would fit as it was estimated.
+  private func fitsUnmeasured(_ child: Int, _ node: GroupNodes.Node, inner: Size) -> Bool {
+    guard !measured.isEmpty, nodes[child].size[node.axis].isEstimated else { return false }
+    var estimating = GroupFiller(nodes: nodes, grid: grid)
+    let length = estimating.length(of: child, in: inner, along: node.axis, cursor: 0)
+    return length <= inner[node.axis] + GroupFiller.tolerance
   }
 
   /// A child's length along the group with its edge spacing.
