@@ -14,8 +14,8 @@ struct OrthogonalRuleTests {
   }
 
   @Test("R130: groups follow each other along the row, and the section is as thick as the thickest")
-  func rows() {
-    let solution = solve([(sideways(), 3), (section(IntarsiaSolverTests.rows(40)), 1)])
+  func groups() {
+    let solution = solve([(sideways(), 3), (section(rows(40)), 1)])
     #expect(solution.supplementary("top") == "4 0 310 20")
     #expect(solution.frames == ["4 23 100 50", "112 23 100 50", "220 23 100 50", "0 78 320 40"])
     // The last group is trimmed along the row.
