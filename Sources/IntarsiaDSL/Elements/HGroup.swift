@@ -1,0 +1,53 @@
+import IntarsiaIR
+
+// Types are written with a capital, and so are these: they stand for the initialisers of one.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a row of children that are placed beside each other, over and over, until the next does not fit (`R20`).
+///
+/// - Parameters:
+///   - width: the width of the group's slot.
+///   - height: the height of the group's slot.
+///   - spacing: the distance between neighbouring children (`R50`).
+///   - children: the items and groups.
+/// - Returns: the same value as `Group(.horizontal)`.
+public func HGroup(
+  width: Dimension = .fractionalWidth(1), height: Dimension = .fractionalHeight(1), spacing: Spacing = 0,
+  @LayoutBuilder<[ChildSpec]> _ children: () -> [ChildSpec]
+) -> GroupSpec {
+  GroupSpec(.horizontal, width: width, height: height, spacing: spacing, children)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a row of exactly `count` copies that share it equally, whatever the child's own length (`R40`).
+///
+/// - Parameters:
+///   - width: the width of the group's slot.
+///   - height: the height of the group's slot.
+///   - spacing: the distance between neighbouring copies (`R50`).
+///   - count: how many copies there are, 1 at least (`R44`).
+///   - child: the item or group that is copied.
+/// - Returns: the same value as `Group(.horizontal, count:)`.
+public func HGroup(
+  width: Dimension = .fractionalWidth(1), height: Dimension = .fractionalHeight(1), spacing: Spacing = 0, count: Int,
+  @LayoutBuilder<ChildSpec> _ child: () -> ChildSpec
+) -> GroupSpec {
+  GroupSpec(.horizontal, width: width, height: height, spacing: spacing, count: count, child)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a row of exactly `count` copies that keep the child's own size and may overflow (`R43`).
+///
+/// - Parameters:
+///   - width: the width of the group's slot.
+///   - height: the height of the group's slot.
+///   - spacing: the distance between neighbouring copies (`R50`).
+///   - count: how many copies there are, 1 at least (`R44`).
+///   - child: the item or group that is copied.
+/// - Returns: the same value as `Group(.horizontal, repeating:)`.
+public func HGroup(
+  width: Dimension = .fractionalWidth(1), height: Dimension = .fractionalHeight(1), spacing: Spacing = 0,
+  repeating count: Int, @LayoutBuilder<ChildSpec> _ child: () -> ChildSpec
+) -> GroupSpec {
+  GroupSpec(.horizontal, width: width, height: height, spacing: spacing, repeating: count, child)
+}
