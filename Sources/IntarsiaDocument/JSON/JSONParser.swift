@@ -81,7 +81,6 @@ extension JSONParser {
     let start = position
     let isNegative = peek() == UInt8(ascii: "-")
     if isNegative { position += 1 }
-    let digits = position
     let magnitude = try wholeNumber()
     var isWhole = true
     if peek() == UInt8(ascii: ".") {
@@ -94,10 +93,6 @@ extension JSONParser {
       position += 1
       if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
       try skipDigits()
-    }
-    if bytes[digits] == UInt8(ascii: "0"), isWhole, position > digits + 1 {
-      position = digits + 1
-      throw malformed(expected: "a number without leading zeros")
     }
     if isWhole, let magnitude { return .integer(isNegative ? -magnitude : magnitude) }
     return .number(Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? .infinity)
@@ -227,8 +222,11 @@ extension JSONParser {
 
   /// Skips blanks, tabs and line ends.
   mutating func skipSpace() {
-    while position < bytes.count, bytes[position] <= 0x20, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) {
-      position += 1
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
     }
   }
 

@@ -36,6 +36,7 @@ struct JSONWriter {
 
   /// A text in double quotes, with escapes where JSON asks for them.
   static func quoted(_ text: some StringProtocol) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -119,7 +120,7 @@ extension JSONWriter {
         let key = JSONWriter.quoted(member.key) + ": "
         text += index > 0 ? ",\n" : "\n"
         text += String(repeating: " ", count: indent + 2) + key
-        write(member.value, indent: indent + 2, reserved: key.count, columns: columns)
+        write(member.value, indent: indent + 2, reserved: key.unicodeScalars.count, columns: columns)
       }
       text += "\n" + String(repeating: " ", count: indent) + "}"
     case .null, .bool, .integer, .number, .string:
@@ -136,9 +137,9 @@ extension JSONValue {
     switch self {
     case .null: width = 4
     case .bool(let value): width = value ? 4 : 5
-    case .integer(let value): width = "\(value)".count
-    case .number(let value): width = value.layoutText.count
-    case .string(let value): width = JSONWriter.quoted(value).count
+    case .integer(let value): width = "\(value)".utf8.count
+    case .number(let value): width = value.layoutText.utf8.count
+    case .string(let value): width = JSONWriter.quoted(value).unicodeScalars.count
     case .array(let elements):
       width = 2
       for (index, element) in elements.enumerated() {
@@ -149,7 +150,7 @@ extension JSONValue {
     case .object(let members):
       width = members.isEmpty ? 2 : 4
       for (index, member) in members.enumerated() {
-        width += JSONWriter.quoted(member.key).count + (index > 0 ? 4 : 2)
+        width += JSONWriter.quoted(member.key).unicodeScalars.count + (index > 0 ? 4 : 2)
         guard let inner = member.value.width(atMost: limit - width) else { return nil }
         width += inner
       }
