@@ -31,8 +31,7 @@ enum Solve: Command {
       let size = document.viewport.size ?? document.container.size
       answer = SolutionDocument(solution, in: Rect(origin: document.viewport.offset, size: size))
     } else {
-      let count = document.sections.reduce(0) { min($0, limit) + min($1.itemCount, limit + 1) }
-      guard count <= limit else {
+      guard isPrintable(solution) else {
         throw Complaint("\(path): more than \(limit) items; use --visible to print those in the viewport")
       }
       answer = SolutionDocument(solution)
@@ -43,5 +42,16 @@ enum Solve: Command {
       throw Complaint("the solution cannot be written: \(error)")
     }
     return .success
+  }
+
+  /// Whether all frames, and all resting offsets of rows, are few enough to be written out.
+  private static func isPrintable(_ solution: LayoutSolution) -> Bool {
+    var count = 0
+    for index in 0..<solution.numberOfSections {
+      let stops = solution.section(at: index)?.orthogonal?.numberOfPages ?? 0
+      count += min(solution.numberOfItems(inSection: index), limit + 1) + min(stops, limit + 1)
+      if count > limit { return false }
+    }
+    return true
   }
 }
