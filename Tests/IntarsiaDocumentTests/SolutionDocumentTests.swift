@@ -15,9 +15,7 @@ struct SolutionDocumentTests {
         { "elementKind": "header", "section": 0, "item": 0, "frame": [0, 0, 320, 30], "zIndex": 1 },
         { "elementKind": "title", "section": null, "item": 0, "frame": [0, -0.5, 320, 30], "zIndex": 1 }
       ],
-      "decorations": [
-        { "elementKind": "background", "section": 0, "item": 1, "frame": [0, 0, 320, 44], "zIndex": -1 }
-      ],
+      "decorations": [{ "elementKind": "background", "section": 0, "item": 1, "frame": [0, 0, 320, 44], "zIndex": -1 }],
       "sections": [
         { "kind": "list", "frame": [0, 0, 320, 44] },
         {
