@@ -55,7 +55,7 @@ struct DifferenceProofTests {
 
   @Test("Random edits of longer snapshots")
   func randomEdits() {
-    let count = LongRuns.count(normal: 400, long: 100_000)
+    let count = LongRuns.count(normal: 200, long: 100_000)
     for seed in 0..<UInt64(count) {
       var generator = SeededGenerator(seed: seed)
       var naive = NaiveSnapshot()
@@ -78,7 +78,7 @@ struct DifferenceProofTests {
 
   @Test("Random pairs that have little to do with each other, where sections come, go, move and are emptied")
   func randomPairs() {
-    for seed in 0..<UInt64(LongRuns.count(normal: 4000, long: 1_000_000)) {
+    for seed in 0..<UInt64(LongRuns.count(normal: 2000, long: 1_000_000)) {
       var generator = SeededGenerator(seed: seed)
       let old = Self.randomSnapshot(using: &generator)
       let new = Self.randomSnapshot(using: &generator)
