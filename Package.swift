@@ -55,3 +55,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Machines without UIKit get its names from here. On Apple's they would stand in the way of the real ones.
+#if os(Linux)
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
+  package.targets += [
+    .target(name: "HeadlessUIKit", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaSnapshots"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "IntarsiaIR", "IntarsiaSolver"]),
+  ]
+#endif
