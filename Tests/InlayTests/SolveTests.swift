@@ -59,7 +59,7 @@ struct SolveTests {
         == Tool.Run(
           output: "",
           complaints: """
-            inlay: \(misspelt):1:91: layouts.row.group.axes: found an unknown key, expected one of "axis", "size", \
+            inlay: \(misspelt):1:90: layouts.row.group.axes: found an unknown key, expected one of "axis", "size", \
             "contentInsets", "interItemSpacing", "edgeSpacing", "supplementaryItems", "children", "equal", \
             "repeating" or "custom"; did you mean "axis"?
 
