@@ -37,6 +37,8 @@ let package = Package(
     // An independent, naive second solver, written from the numbered rules alone: the oracle of the differential tests.
     .target(name: "ReferenceSolver", dependencies: ["IntarsiaIR", "IntarsiaSolver"], path: "Tests/ReferenceSolver"),
     .testTarget(name: "ReferenceSolverTests", dependencies: ["IntarsiaIR", "IntarsiaSolver", "ReferenceSolver"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["IntarsiaIR", "IntarsiaSolver", "ReferenceSolver"], path: "Tests/Benchmarks"),
     .testTarget(name: "IntarsiaIRTests", dependencies: ["IntarsiaIR", "TestSupport"]),
     .testTarget(
       name: "IntarsiaSolverTests",
