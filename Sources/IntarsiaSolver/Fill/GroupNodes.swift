@@ -24,9 +24,9 @@ struct GroupNodes: Sendable {
     var content: Content
     /// Positions in ``GroupNodes/supplementaries``.
     var supplementaries: Range<Int>
-    /// The group this node is a child of, and how the layout document spells the way to it.
+    /// The group this node is a child of, and which child of it.
     var parent: Int
-    var step: [LayoutPath.Component]
+    var position: Int
 
     var isGroup: Bool {
       if case .item = content { false } else { true }
@@ -49,7 +49,7 @@ struct GroupNodes: Sendable {
 
   /// Flattens a group that has been found valid; the outermost group is node 0.
   init(_ group: GroupSpec) {
-    _ = add(group, size: group.size, parent: -1, step: [])
+    _ = add(group, size: group.size, parent: -1, position: 0)
   }
 
   subscript(index: Int) -> Node {
@@ -58,21 +58,24 @@ struct GroupNodes: Sendable {
 
   /// How the layout document spells the way from the section to a node.
   func path(to index: Int, from section: LayoutPath) -> LayoutPath {
-    var steps: [[LayoutPath.Component]] = []
-    var current = index
-    while current > 0 {
-      steps.append(nodes[current].step)
-      current = nodes[current].parent
-    }
-    return LayoutPath(section.components + [.key("group")] + steps.reversed().joined())
+    guard index > 0 else { return section.key("group") }
+    let node = nodes[index]
+    let parent = path(to: node.parent, from: section)
+    let child =
+      switch nodes[node.parent].content {
+      case .counted(_, _, keepsOwnSize: false): parent.key("equal").key("child")
+      case .counted(_, _, keepsOwnSize: true): parent.key("repeating").key("child")
+      case .item, .children, .custom: parent.key("children").index(node.position)
+      }
+    return child.key(node.isGroup ? "group" : "item")
   }
 
   // MARK: Flattening
 
-  private mutating func add(_ child: ChildSpec, size: LayoutSize, parent: Int, step: [LayoutPath.Component]) -> Int {
+  private mutating func add(_ child: ChildSpec, size: LayoutSize, parent: Int, position: Int) -> Int {
     switch child {
     case .group(let group):
-      return add(group, size: size, parent: parent, step: step + [.key("group")])
+      return add(group, size: size, parent: parent, position: position)
     case .item(let item):
       var insets = item.contentInsets
       for axis in [Axis.horizontal, .vertical] where size[axis].isEstimated {
@@ -81,25 +84,25 @@ struct GroupNodes: Sendable {
       nodes.append(
         Node(
           size: size, insets: insets, edges: item.edgeSpacing, axis: .horizontal, gap: 0, content: .item,
-          supplementaries: add(item.supplementaryItems), parent: parent, step: step + [.key("item")]))
+          supplementaries: add(item.supplementaryItems), parent: parent, position: position))
       return nodes.count - 1
     }
   }
 
-  private mutating func add(_ group: GroupSpec, size: LayoutSize, parent: Int, step: [LayoutPath.Component]) -> Int {
+  private mutating func add(_ group: GroupSpec, size: LayoutSize, parent: Int, position: Int) -> Int {
     let index = nodes.count
     nodes.append(
       Node(
         size: size, insets: group.contentInsets, edges: group.edgeSpacing, axis: group.axis,
         gap: group.interItemSpacing, content: .children([]), supplementaries: add(group.supplementaryItems),
-        parent: parent, step: step))
+        parent: parent, position: position))
     switch group.content {
     case .children(let children):
       var indices: [Int] = []
       indices.reserveCapacity(children.count)
       for (position, child) in children.enumerated() {
         indices.append(
-          add(child, size: child.size, parent: index, step: [.key("children"), .index(position)]))
+          add(child, size: child.size, parent: index, position: position))
       }
       nodes[index].content = .children(indices)
     case .equal(let count, let child):
@@ -107,10 +110,10 @@ struct GroupNodes: Sendable {
       let count = min(count, GroupNodes.maximumSlots)
       var childSize = child.size
       childSize[group.axis] = .fraction(1 / Double(count), of: group.axis)
-      let childIndex = add(child, size: childSize, parent: index, step: [.key("equal"), .key("child")])
+      let childIndex = add(child, size: childSize, parent: index, position: 0)
       nodes[index].content = .counted(child: childIndex, count: count, keepsOwnSize: false)
     case .repeating(let count, let child):
-      let childIndex = add(child, size: child.size, parent: index, step: [.key("repeating"), .key("child")])
+      let childIndex = add(child, size: child.size, parent: index, position: 0)
       nodes[index].content = .counted(
         child: childIndex, count: min(count, GroupNodes.maximumSlots), keepsOwnSize: true)
     case .custom(let frames):

@@ -11,8 +11,8 @@ struct Run: Sendable {
   var pitch: Double
   /// How thick an instance is across the flow.
   var thickness: Double
-  /// The layout of an instance that is not the plan's pattern.
-  var arrangement: Arrangement?
+  /// How an instance is laid out.
+  var layout: Instance
 
   var items: Int { instances * itemsEach }
 

@@ -3,7 +3,7 @@ import IntarsiaIR
 /// Says in words what a filler noticed about a group.
 enum FillDiagnostics {
   static func diagnostics(
-    _ notes: [Int: GroupFiller.Note], pattern: Arrangement, nodes: GroupNodes, path: LayoutPath
+    _ notes: [Int: GroupFiller.Note], pattern: Instance, nodes: GroupNodes, path: LayoutPath
   ) -> [Diagnostic] {
     var result: [Diagnostic] = []
     for (node, note) in notes.sorted(by: { $0.key < $1.key }) {

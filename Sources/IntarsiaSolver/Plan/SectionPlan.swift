@@ -11,11 +11,9 @@ final class SectionPlan: Sendable {
   let nodes: GroupNodes
   let boundary: BoundaryItems
   /// One instance as it is when data never ends and nothing has been measured.
-  let pattern: Arrangement
+  let pattern: Instance
   /// The pattern's extent along the flow, its step, and its extent across the flow.
   let instance: Run
-  /// How many supplementaries of each kind an instance has (`R98`).
-  let supplementaryCounts: [Int]
   /// The far edge of the pattern's leaves along the flow (`R78`).
   private let farEdge: Double
   /// Whether instances hold different numbers of items once some are measured (`R153a`).
@@ -39,19 +37,18 @@ final class SectionPlan: Sendable {
       crossLength: box.boundaryLength, box: box.boundaryBox(in: container), grid: grid)
 
     var filler = GroupFiller(nodes: nodes, grid: grid)
-    var pattern = filler.arrange(0, in: box.size, cursor: 0, limit: GroupNodes.maximumSlots)
-    pattern.numberSupplementaries(in: nodes)
+    let pattern = Instance(
+      filler.arrange(0, in: box.size, cursor: 0, limit: GroupNodes.maximumSlots), in: nodes)
     self.pattern = pattern
     diagnostics = FillDiagnostics.diagnostics(filler.notes, pattern: pattern, nodes: nodes, path: path)
-
-    supplementaryCounts = pattern.supplementaryCounts(in: nodes)
     farEdge = pattern.farEdge(box.flow, in: nodes)
     fillDependsOnMeasuring = nodes.fillDependsOnMeasuring
     hasEstimatedItem = nodes.hasEstimatedItem
     isUniform = spec.group.size[box.flow].isUniformAcrossSiblings
     instance = Run(
       instances: 1, itemsEach: pattern.leaves.count, extent: pattern.size[box.flow],
-      pitch: pattern.size[box.flow] + SectionPlan.gap(spec, box), thickness: pattern.size[box.flow.other])
+      pitch: pattern.size[box.flow] + SectionPlan.gap(spec, box), thickness: pattern.size[box.flow.other],
+      layout: pattern)
     overhang = SectionPlan.overhang(spec, box: box, boundary: boundary, pitch: instance.pitch)
   }
 
@@ -96,25 +93,24 @@ final class SectionPlan: Sendable {
   /// One instance laid out by itself, with the sizes in force: it takes data from an item on, of which so many are left.
   func special(cursor: Int, limit: Int, measured: [Int: MeasuredSize]) -> Run {
     var filler = GroupFiller(nodes: nodes, grid: grid, measured: measured)
-    var arrangement = filler.arrange(0, in: box.size, cursor: cursor, limit: min(limit, GroupNodes.maximumSlots))
-    arrangement.numberSupplementaries(in: nodes)
-    let endsData = limit <= arrangement.leaves.count
-    let extent = extent(of: arrangement, endsData: endsData)
+    let layout = Instance(
+      filler.arrange(0, in: box.size, cursor: cursor, limit: min(limit, GroupNodes.maximumSlots)), in: nodes)
+    let extent = extent(of: layout, endsData: limit <= layout.leaves.count)
     return Run(
-      instances: 1, itemsEach: arrangement.leaves.count, extent: extent, pitch: extent + gap,
-      thickness: arrangement.size[box.flow.other], arrangement: arrangement)
+      instances: 1, itemsEach: layout.leaves.count, extent: extent, pitch: extent + gap,
+      thickness: layout.size[box.flow.other], layout: layout)
   }
 
   /// The extent of an instance along the flow: what is used, plus what a full one leaves over (`R78`).
-  private func extent(of arrangement: Arrangement, endsData: Bool) -> Double {
+  private func extent(of layout: Instance, endsData: Bool) -> Double {
     let flow = box.flow
     let node = nodes[0]
-    if case .custom = node.content { return arrangement.size[flow] }
-    guard endsData, arrangement.leaves.count < pattern.leaves.count, !node.size[flow].isEstimated else {
-      return arrangement.size[flow]
+    if case .custom = node.content { return layout.size[flow] }
+    guard endsData, layout.leaves.count < pattern.leaves.count, !node.size[flow].isEstimated else {
+      return layout.size[flow]
     }
-    let used = arrangement.farEdge(flow, in: nodes) - arrangement.innerOrigin[flow]
-    let over = arrangement.innerSize[flow] - (farEdge - pattern.innerOrigin[flow])
+    let used = layout.farEdge(flow, in: nodes) - layout.innerOrigin[flow]
+    let over = layout.innerSize[flow] - (farEdge - pattern.innerOrigin[flow])
     return used + over
   }
 

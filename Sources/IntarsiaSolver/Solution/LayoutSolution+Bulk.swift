@@ -84,13 +84,12 @@ private struct FrameWriter {
     let each = run.itemsEach
     let first = (items.lowerBound - before.items) / each
     let place = context.flow.place(first, in: run, before: before)
-    let arrangement = context.arrangement(of: place)
-    let origin = context.origin(of: place, arrangement)
+    let origin = context.origin(of: place)
     var step = context.flow.uniformPitch ?? run.pitch
     if axis == .horizontal, solution.container.layoutDirection == .rightToLeft { step = -step }
     let grid = solution.grid
     var shift = 0.0
-    let columns = arrangement.leaves.map { leaf in
+    let columns = run.layout.leaves.map { leaf in
       let rect = leaf.frame.offset(by: origin)
       let unrounded = solution.mirrored(rect)
       let final = solution.finish(rect, rowOffset: context.rowOffset)

@@ -16,11 +16,12 @@ public struct ItemSequence: Sequence, Sendable {
     private var sections: Range<Int>
     private var context: SectionContext?
     private var runs = 0..<0
-    private var run = Run(instances: 0, itemsEach: 0, extent: 0, pitch: 0, thickness: 0)
+    private var run: Run?
     private var before = Run.Sum.zero
     private var instance = 0
     private var leaf = 0
-    private var arrangement: Arrangement?
+    private var leaves: [Arrangement.Leaf] = []
+    private var item = 0
     private var origin = Point.zero
 
     init(solution: LayoutSolution, sections: Range<Int>) {
@@ -31,12 +32,12 @@ public struct ItemSequence: Sequence, Sendable {
     /// The next item; amortised O(1).
     public mutating func next() -> LayoutElement? {
       while true {
-        if let context, let arrangement, leaf < arrangement.leaves.count {
-          let place = arrangement.leaves[leaf]
-          let item = before.items + (instance - 1) * run.itemsEach + leaf
+        if let context, leaf < leaves.count {
+          let place = leaves[leaf]
           leaf += 1
+          item += 1
           return LayoutElement(
-            id: .item(item, inSection: context.index),
+            id: .item(item - 1, inSection: context.index),
             frame: solution.finish(place.frame.offset(by: origin), rowOffset: context.rowOffset),
             zIndex: context.zIndex(place.zIndex))
         }
@@ -46,29 +47,27 @@ public struct ItemSequence: Sequence, Sendable {
 
     /// Moves to the next instance, run or section.
     private mutating func advance() -> Bool {
-      if let context, instance < run.instances {
+      if let context, let run, instance < run.instances {
         let place = context.flow.place(instance, in: run, before: before)
-        let arrangement = context.arrangement(of: place)
-        self.arrangement = arrangement
-        origin = context.origin(of: place, arrangement)
+        origin = context.origin(of: place)
+        leaves = run.layout.leaves
         instance += 1
         leaf = 0
         return true
       }
+      leaves = []
       if let context, let position = runs.first {
         runs = (position + 1)..<runs.upperBound
         (run, before) = context.flow.run(at: position)
         instance = 0
-        arrangement = nil
         return true
       }
       guard let section = sections.first else { return false }
       sections = (section + 1)..<sections.upperBound
       context = SectionContext(solution, section)
       runs = 0..<(context?.flow.runCount ?? 0)
-      run.instances = 0
-      instance = 0
-      arrangement = nil
+      run = nil
+      item = 0
       return true
     }
   }
@@ -137,12 +136,11 @@ extension LayoutSolution {
     var before = [Int](repeating: 0, count: nodes.kinds.count)
     for position in 0..<context.flow.runCount {
       let (run, sum) = context.flow.run(at: position)
-      let counts = run.arrangement?.supplementaryCounts(in: nodes) ?? context.plan.supplementaryCounts
+      let counts = run.layout.supplementaryCounts
       for instance in 0..<run.instances {
         let place = context.flow.place(instance, in: run, before: sum)
-        let arrangement = context.arrangement(of: place)
-        let origin = context.origin(of: place, arrangement)
-        for hosted in arrangement.hosted {
+        let origin = context.origin(of: place)
+        for hosted in run.layout.hosted {
           let kind = nodes.supplementaries[hosted.supplementary].kind
           result.append(element(hosted, before: before[kind], at: origin, in: context))
         }

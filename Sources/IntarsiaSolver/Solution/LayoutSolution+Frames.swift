@@ -81,15 +81,11 @@ extension LayoutSolution {
 
   private func leaf(_ item: Int, in context: SectionContext) -> (SectionFlow.Place, Arrangement.Leaf)? {
     guard item >= 0, item < context.state.itemCount, let place = context.flow.place(ofItem: item) else { return nil }
-    let ordinal = item - place.firstItem
-    if let arrangement = place.run.arrangement { return (place, arrangement.leaves[ordinal]) }
-    return (place, context.plan.pattern.leaves[ordinal])
+    return (place, place.run.layout.leaves[item - place.firstItem])
   }
 
   private func frame(of leaf: Arrangement.Leaf, at place: SectionFlow.Place, in context: SectionContext) -> Rect {
-    let origin =
-      place.run.arrangement.map { context.origin(of: place, $0) } ?? context.origin(of: place, context.plan.pattern)
-    return finish(leaf.frame.offset(by: origin), rowOffset: context.rowOffset)
+    finish(leaf.frame.offset(by: context.origin(of: place)), rowOffset: context.rowOffset)
   }
 
   /// Brings a frame of an unscrolled, left-to-right layout to where it is: mirrored (`R170`), rounded (`R6`), and
@@ -123,12 +119,11 @@ extension LayoutSolution {
     guard index >= 0, let kindNumber = context.plan.nodes.kinds.firstIndex(of: kind),
       let (place, before) = place(ofSupplementary: index, kind: kindNumber, in: context)
     else { return nil }
-    let arrangement = context.arrangement(of: place)
-    let hosted = arrangement.hosted.first {
+    let hosted = place.run.layout.hosted.first {
       $0.ordinal == index - before && context.plan.nodes.supplementaries[$0.supplementary].kind == kindNumber
     }
     guard let hosted else { return nil }
-    return element(hosted, before: before, at: context.origin(of: place, arrangement), in: context)
+    return element(hosted, before: before, at: context.origin(of: place), in: context)
   }
 
   /// The instance that a supplementary belongs to, and how many of its kind come before that instance (`R98`).
@@ -140,7 +135,7 @@ extension LayoutSolution {
     for position in 0..<flow.runCount {
       let (run, sum) = flow.run(at: position)
       guard run.instances > 0 else { continue }
-      let each = supplementaryCount(kind, of: run, in: context)
+      let each = run.layout.supplementaryCounts[kind]
       if each > 0, index < before + each * run.instances {
         let offset = (index - before) / each
         return (flow.place(offset, in: run, before: sum), before + offset * each)
@@ -148,12 +143,6 @@ extension LayoutSolution {
       before += each * run.instances
     }
     return nil
-  }
-
-  /// How many supplementaries of a kind an instance of a run has.
-  func supplementaryCount(_ kind: Int, of run: Run, in context: SectionContext) -> Int {
-    guard let arrangement = run.arrangement else { return context.plan.supplementaryCounts[kind] }
-    return arrangement.supplementaryCounts(in: context.plan.nodes)[kind]
   }
 
   /// A supplementary of an item or a group, anchored to its host (`R92`–`R97`).

@@ -84,20 +84,18 @@ extension LayoutSolution {
       if ascends, flow.uniformPitch == nil, flow.measured != nil, before.length > high { break }
       for index in flow.instances(of: run, before: before, from: low, to: high) {
         let place = flow.place(index, in: run, before: before)
-        let arrangement = context.arrangement(of: place)
-        guard finish(context.frame(of: place, arrangement), rowOffset: context.rowOffset).meets(query.rect) else {
+        guard finish(context.frame(of: place), rowOffset: context.rowOffset).meets(query.rect) else {
           continue
         }
-        collect(place, arrangement, of: context, into: &query)
+        collect(place, of: context, into: &query)
       }
     }
   }
 
-  private func collect(
-    _ place: SectionFlow.Place, _ arrangement: Arrangement, of context: SectionContext, into query: inout Query
-  ) {
-    let origin = context.origin(of: place, arrangement)
-    for (ordinal, leaf) in arrangement.leaves.enumerated() {
+  private func collect(_ place: SectionFlow.Place, of context: SectionContext, into query: inout Query) {
+    let origin = context.origin(of: place)
+    let layout = place.run.layout
+    for (ordinal, leaf) in layout.leaves.enumerated() {
       let frame = finish(leaf.frame.offset(by: origin), rowOffset: context.rowOffset)
       guard frame.meets(query.rect) else { continue }
       query.result.append(
@@ -105,9 +103,9 @@ extension LayoutSolution {
           id: .item(place.firstItem + ordinal, inSection: context.index), frame: frame,
           zIndex: context.zIndex(leaf.zIndex)))
     }
-    guard !arrangement.hosted.isEmpty else { return }
+    guard !layout.hosted.isEmpty else { return }
     let nodes = context.plan.nodes
-    for hosted in arrangement.hosted {
+    for hosted in layout.hosted {
       let kind = nodes.supplementaries[hosted.supplementary].kind
       let element = element(
         hosted, before: supplementaries(kind, before: place, in: context), at: origin, in: context)
@@ -118,14 +116,14 @@ extension LayoutSolution {
   /// How many supplementaries of a kind come before an instance (`R98`).
   private func supplementaries(_ kind: Int, before place: SectionFlow.Place, in context: SectionContext) -> Int {
     guard context.plan.fillDependsOnMeasuring, context.flow.measured != nil else {
-      return place.instance * context.plan.supplementaryCounts[kind]
+      return place.instance * context.plan.pattern.supplementaryCounts[kind]
     }
     var count = 0
     for position in 0..<context.flow.runCount {
       let (run, before) = context.flow.run(at: position)
       guard before.instances < place.instance else { break }
       count +=
-        supplementaryCount(kind, of: run, in: context) * min(run.instances, place.instance - before.instances)
+        run.layout.supplementaryCounts[kind] * min(run.instances, place.instance - before.instances)
     }
     return count
   }

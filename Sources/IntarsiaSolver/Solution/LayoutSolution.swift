@@ -5,6 +5,8 @@ import IntarsiaIR
 /// A solution answers questions; it holds no frames. What it stores grows with the number of sections and of measured
 /// elements, not with the number of items. It is a value: solve on any thread, read on many.
 public struct LayoutSolution: Sendable {
+  /// The extent of the whole content, in points, rounded to pixels along the scroll axis (`R7`, `R102`).
+  public private(set) var contentSize = Size.zero
   /// The view the layout was solved for.
   public let container: Container
   /// What holds for the whole layout.
@@ -177,6 +179,7 @@ public struct LayoutSolution: Sendable {
   /// Places the boundary items of the whole layout around the stacked sections (`R103`).
   mutating func placeFrame() {
     framePlacement = frame.placement(around: stackedLength, sizes: frameSizes)
+    contentSize = placedContentSize
   }
 
   /// Where a section begins along the scroll axis, unrounded.
@@ -187,10 +190,8 @@ public struct LayoutSolution: Sendable {
 }
 
 extension LayoutSolution {
-  /// The extent of the whole content, in points, rounded to pixels along the scroll axis (`R7`, `R102`).
-  ///
-  /// - Complexity: O(number of layouts).
-  public var contentSize: Size {
+  /// The extent of the whole content (`R102`).
+  private var placedContentSize: Size {
     var across = container.size[scroll.other]
     for (layout, planned) in planned.enumerated() where shownSections[layout] > 0 {
       if let plan = planned.plan, plan.box.flow == scroll { across = max(across, plan.pattern.size[scroll.other]) }

@@ -43,24 +43,19 @@ struct SectionContext {
   }
 
   /// Where the outer corner of an instance is, in content coordinates of an unscrolled, left-to-right layout.
-  func origin(of place: SectionFlow.Place, _ arrangement: Arrangement) -> Point {
+  func origin(of place: SectionFlow.Place) -> Point {
     let axis = plan.box.flow
     return Point(
       axis, along: flowStart + plan.leadingEdge + place.position,
-      across: acrossStart + plan.placeAcross(arrangement.size[axis.other], in: acrossRoom))
-  }
-
-  /// The layout of an instance.
-  func arrangement(of place: SectionFlow.Place) -> Arrangement {
-    place.run.arrangement ?? plan.pattern
+      across: acrossStart + plan.placeAcross(place.run.layout.size[axis.other], in: acrossRoom))
   }
 
   /// The frame of an instance: trimmed along the flow, and as thick as its group.
-  func frame(of place: SectionFlow.Place, _ arrangement: Arrangement) -> Rect {
+  func frame(of place: SectionFlow.Place) -> Rect {
     let axis = plan.box.flow
     return Rect(
-      origin: origin(of: place, arrangement),
-      size: Size(axis, along: place.run.extent, across: arrangement.size[axis.other]))
+      origin: origin(of: place),
+      size: Size(axis, along: place.run.extent, across: place.run.layout.size[axis.other]))
   }
 
   /// Lifts items above the section's backgrounds (`R99a`).
