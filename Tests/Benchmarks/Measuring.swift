@@ -13,6 +13,7 @@ struct Sample: Codable {
   ///   - runs: how many runs are compared.
   ///   - units: how many units one call of the body does.
   ///   - body: the work; called once to warm up, then as often as fills a few milliseconds a run.
+  /// - Returns: the times of the runs.
   static func of(runs: Int = 9, units: Int = 1, _ body: () -> Void) -> Sample {
     body()
     var calls = 1

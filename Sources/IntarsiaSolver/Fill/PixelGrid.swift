@@ -30,6 +30,19 @@ struct PixelGrid: Hashable, Sendable {
     Point(x: round(point.x), y: round(point.y))
   }
 
+  /// Whether a length is a whole number of pixels, so that adding such lengths needs no rounding.
+  func isAligned(_ length: Double) -> Bool {
+    guard scale != 0 else { return true }
+    let pixels = length * scale
+    return abs(pixels) < 0x1p52 && pixels == Double(Int64(pixels)) && isExact(length)
+  }
+
+  /// Whether sums up to a length are exact: whole pixels of a power of two, far below what a `Double` can count.
+  func isExact(_ length: Double) -> Bool {
+    guard scale != 0 else { return true }
+    return scale.significand == 1 && scale >= 1 && abs(length * scale) < 0x1p52
+  }
+
   /// The length of a dimension in a box (`R3`, `R4`, `R5`); one that resolves negative is 0 (`R9a`).
   func length(_ dimension: Dimension, in box: Size) -> Double {
     switch dimension {

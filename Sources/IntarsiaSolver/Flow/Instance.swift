@@ -13,9 +13,12 @@ final class Instance: Sendable {
   let innerSize: Size
   /// How many supplementaries of each kind it has (`R98`).
   let supplementaryCounts: [Int]
+  /// Whether all leaves begin on pixels, so that moved by whole pixels they need no rounding.
+  let isAligned: Bool
 
-  init(_ arrangement: Arrangement, in nodes: GroupNodes) {
+  init(_ arrangement: Arrangement, in nodes: GroupNodes, grid: PixelGrid) {
     leaves = arrangement.leaves
+    isAligned = arrangement.leaves.allSatisfy { grid.isAligned($0.frame.x) && grid.isAligned($0.frame.y) }
     size = arrangement.size
     innerOrigin = arrangement.innerOrigin
     innerSize = arrangement.innerSize

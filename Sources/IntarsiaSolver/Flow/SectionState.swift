@@ -13,12 +13,15 @@ struct SectionState: Sendable {
   enum Detail: Sendable {
     case none
     indirect case measured(MeasuredSection)
+
+    /// What has been measured, if anything.
+    var measured: MeasuredSection? {
+      if case .measured(let section) = self { section } else { nil }
+    }
   }
 
   /// What has been measured, if anything.
-  var measured: MeasuredSection? {
-    if case .measured(let section) = detail { section } else { nil }
-  }
+  var measured: MeasuredSection? { detail.measured }
 }
 
 extension SectionState: Summed {

@@ -18,14 +18,34 @@ protocol Summable {
 struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Sendable {
   typealias Sum = Element.Sum
 
-  private struct Block: Sendable {
+  fileprivate struct Block: Sendable {
     var elements: [Element]
     /// The position of the first element.
     var start: Int
     /// The sum before the first element.
     var before: Sum
-    /// The sum of the elements.
+    /// The sum of the elements, and of those before each of them.
     var sum: Sum
+    var prefixes: [Sum]
+
+    init(_ elements: [Element]) {
+      self.elements = elements
+      start = 0
+      before = .zero
+      sum = .zero
+      prefixes = []
+      add()
+    }
+
+    /// Adds the elements up.
+    mutating func add() {
+      prefixes.removeAll(keepingCapacity: true)
+      sum = .zero
+      for element in elements {
+        prefixes.append(sum)
+        sum = sum + element.sum
+      }
+    }
   }
 
   private var blocks: [Block] = []
@@ -43,10 +63,10 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
     var start = 0
     while start < elements.count {
       let end = Swift.min(start + SummedList.most / 2, elements.count)
-      blocks.append(Block(elements: Array(elements[start..<end]), start: start, before: .zero, sum: .zero))
+      blocks.append(Block(Array(elements[start..<end])))
       start = end
     }
-    refresh(from: 0, all: true)
+    refresh(from: 0, changed: false)
   }
 
   /// The element at a position.
@@ -63,11 +83,16 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
   func sum(before position: Int) -> Sum {
     guard position < count else { return total }
     let block = block(at: position)
-    var sum = blocks[block].before
-    for element in blocks[block].elements[..<(position - blocks[block].start)] {
-      sum = sum + element.sum
-    }
-    return sum
+    return blocks[block].before + blocks[block].prefixes[position - blocks[block].start]
+  }
+
+  /// The element at a position, and the sum of all before it.
+  ///
+  /// - Complexity: O(log n).
+  func locate(_ position: Int) -> (element: Element, before: Sum) {
+    let block = block(at: position)
+    let offset = position - blocks[block].start
+    return (blocks[block].elements[offset], blocks[block].before + blocks[block].prefixes[offset])
   }
 
   /// The last position whose sum before it satisfies a condition that holds up to some position and not beyond.
@@ -82,15 +107,18 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
       let middle = (low + high) / 2
       if holds(blocks[middle].before, blocks[middle].start) { low = middle } else { high = middle }
     }
-    let block = blocks[low]
-    var best = (position: block.start, before: block.before)
-    var sum = block.before
-    for (offset, element) in block.elements.dropLast().enumerated() {
-      sum = sum + element.sum
-      guard holds(sum, block.start + offset + 1) else { break }
-      best = (block.start + offset + 1, sum)
+    let block = low
+    low = 0
+    high = blocks[block].elements.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(blocks[block].before + blocks[block].prefixes[middle], blocks[block].start + middle) {
+        low = middle
+      } else {
+        high = middle
+      }
     }
-    return best
+    return (blocks[block].start + low, blocks[block].before + blocks[block].prefixes[low])
   }
 
   /// Replaces a range of elements by others.
@@ -114,15 +142,12 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
       var start = 0
       while start < merged.count {
         let end = Swift.min(start + SummedList.most / 2, merged.count)
-        pieces.append(Block(elements: Array(merged[start..<end]), start: 0, before: .zero, sum: .zero))
+        pieces.append(Block(Array(merged[start..<end])))
         start = end
-      }
-      for index in pieces.indices {
-        pieces[index].sum = pieces[index].elements.reduce(.zero) { $0 + $1.sum }
       }
       blocks.replaceSubrange(first...last, with: pieces)
     }
-    refresh(from: Swift.min(first, Swift.max(0, blocks.count - 1)), all: false)
+    refresh(from: Swift.min(first, Swift.max(0, blocks.count - 1)), changed: true)
   }
 
   /// Replaces one element.
@@ -131,7 +156,7 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
   mutating func update(_ position: Int, with element: Element) {
     let block = block(at: position)
     blocks[block].elements[position - blocks[block].start] = element
-    refresh(from: block, all: false)
+    refresh(from: block, changed: true)
   }
 
   /// Replaces one element by one with the same sum.
@@ -140,13 +165,6 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
   mutating func exchange(_ position: Int, with element: Element) {
     let block = block(at: position)
     blocks[block].elements[position - blocks[block].start] = element
-  }
-
-  /// Takes all elements out, in order.
-  ///
-  /// - Complexity: O(n).
-  var elements: [Element] {
-    blocks.flatMap { $0.elements }
   }
 
   private func block(at position: Int) -> Int {
@@ -160,13 +178,11 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
   }
 
   /// Brings the sums up to date, from a changed block on.
-  private mutating func refresh(from first: Int, all: Bool) {
+  private mutating func refresh(from first: Int, changed: Bool) {
+    if changed, first < blocks.count { blocks[first].add() }
     var start = first == 0 ? 0 : blocks[first - 1].start + blocks[first - 1].elements.count
     var sum = first == 0 ? Sum.zero : blocks[first - 1].before + blocks[first - 1].sum
     for index in first..<Swift.max(first, blocks.count) {
-      if all || index == first {
-        blocks[index].sum = blocks[index].elements.reduce(.zero) { $0 + $1.sum }
-      }
       blocks[index].start = start
       blocks[index].before = sum
       start += blocks[index].elements.count
@@ -175,4 +191,28 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
     count = start
     total = sum
   }
+}
+
+extension SummedList: Sequence {
+  /// Walks through the elements in order.
+  struct Iterator: IteratorProtocol {
+    private let blocks: [Block]
+    private var block = 0
+    private var offset = 0
+
+    fileprivate init(_ blocks: [Block]) { self.blocks = blocks }
+
+    mutating func next() -> Element? {
+      guard block < blocks.count else { return nil }
+      let element = blocks[block].elements[offset]
+      offset += 1
+      if offset == blocks[block].elements.count {
+        offset = 0
+        block += 1
+      }
+      return element
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(blocks) }
 }

@@ -38,7 +38,7 @@ final class SectionPlan: Sendable {
 
     var filler = GroupFiller(nodes: nodes, grid: grid)
     let pattern = Instance(
-      filler.arrange(0, in: box.size, cursor: 0, limit: GroupNodes.maximumSlots), in: nodes)
+      filler.arrange(0, in: box.size, cursor: 0, limit: GroupNodes.maximumSlots), in: nodes, grid: grid)
     self.pattern = pattern
     diagnostics = FillDiagnostics.diagnostics(filler.notes, pattern: pattern, nodes: nodes, path: path)
     farEdge = pattern.farEdge(box.flow, in: nodes)
@@ -94,7 +94,8 @@ final class SectionPlan: Sendable {
   func special(cursor: Int, limit: Int, measured: [Int: MeasuredSize]) -> Run {
     var filler = GroupFiller(nodes: nodes, grid: grid, measured: measured)
     let layout = Instance(
-      filler.arrange(0, in: box.size, cursor: cursor, limit: min(limit, GroupNodes.maximumSlots)), in: nodes)
+      filler.arrange(0, in: box.size, cursor: cursor, limit: min(limit, GroupNodes.maximumSlots)), in: nodes,
+      grid: grid)
     let extent = extent(of: layout, endsData: limit <= layout.leaves.count)
     return Run(
       instances: 1, itemsEach: layout.leaves.count, extent: extent, pitch: extent + gap,

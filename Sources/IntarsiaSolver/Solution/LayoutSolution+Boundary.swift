@@ -12,10 +12,10 @@ extension LayoutSolution {
   /// A header, footer or side item of a section, where it is now.
   func boundaryItem(_ position: Int, in context: SectionContext) -> LayoutElement {
     let boundary = context.plan.boundary
-    let sizes = boundarySizes(of: context.state, context.plan)
+    let sizes = boundarySizes(context.detail, context.plan)
     return boundaryItem(
       position, of: boundary, sizes: sizes, regionStart: context.regionStart,
-      region: context.state.metrics.region, section: context.index)
+      region: context.metrics.region, section: context.index)
   }
 
   /// A header, footer or side item of the whole layout, where it is now (`R103`).

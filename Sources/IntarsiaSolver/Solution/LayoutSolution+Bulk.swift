@@ -10,15 +10,18 @@ extension LayoutSolution {
   /// - Complexity: O(n) for n items; allocates only where the buffer is too small.
   public func writeFrames(into buffer: inout [Rect]) {
     var total = 0
-    for index in 0..<sections.count {
-      total += numberOfItems(inSection: index)
+    for state in sections where isShown(state) {
+      total += state.itemCount
     }
     FrameWriter.resize(&buffer, to: total)
     var written = 0
-    for index in 0..<sections.count {
-      let count = numberOfItems(inSection: index)
-      guard count > 0, let context = SectionContext(self, index) else { continue }
-      FrameWriter(self, context).write(0..<count, into: &buffer, at: &written)
+    var start = framePlacement.before
+    for (index, state) in sections.enumerated() {
+      if isShown(state), let plan = plan(state.layout) {
+        FrameWriter(self, context(index, state, plan, start: start))
+          .write(0..<state.itemCount, into: &buffer, at: &written)
+      }
+      start += state.metrics.extent + configuration.interSectionSpacing
     }
   }
 
@@ -32,7 +35,7 @@ extension LayoutSolution {
   public func writeFrames(ofItems range: Range<Int>, inSection section: Int, into buffer: inout [Rect]) {
     let range = range.clamped(to: 0..<numberOfItems(inSection: section))
     FrameWriter.resize(&buffer, to: range.count)
-    guard !range.isEmpty, let context = SectionContext(self, section) else { return }
+    guard !range.isEmpty, let context = self.context(section) else { return }
     var written = 0
     FrameWriter(self, context).write(range, into: &buffer, at: &written)
   }
@@ -43,20 +46,19 @@ extension LayoutSolution {
 /// Along the flow the frame of a leaf in instance k is `start + k · step`, rounded; across it and in size it is the same
 /// in every instance, and computed once.
 private struct FrameWriter {
-  let solution: LayoutSolution
   let context: SectionContext
   let axis: Axis
+  let grid: PixelGrid
+  let isMirrored: Bool
+  /// The width that mirrors (`R170`).
+  let width: Double
 
   init(_ solution: LayoutSolution, _ context: SectionContext) {
-    self.solution = solution
     self.context = context
     axis = context.plan.box.flow
-  }
-
-  /// One leaf of a run: its frame in the run's first instance, unrounded along the flow, final otherwise.
-  private struct Column {
-    var frame: Rect
-    var along: Double
+    grid = solution.grid
+    isMirrored = solution.container.layoutDirection == .rightToLeft
+    width = solution.contentSize.width
   }
 
   static func resize(_ buffer: inout [Rect], to count: Int) {
@@ -74,72 +76,78 @@ private struct FrameWriter {
       let (run, before) = flow.run(at: position)
       let items = (before.items..<(before.items + run.items)).clamped(to: range)
       guard !items.isEmpty else { continue }
-      write(run, before, items, into: &buffer, at: &written)
+      let first = (items.lowerBound - before.items) / run.itemsEach
+      let origin = context.origin(of: flow.place(first, in: run, before: before))
+      let pitch = flow.uniformPitch ?? run.pitch
+      var stretch = Stretch(
+        leaves: run.layout.leaves, origin: origin, step: Point(axis, along: pitch, across: 0),
+        firstLeaf: items.lowerBound - before.items - first * run.itemsEach, count: items.count)
+      if needsNoRounding(run.layout, origin, pitch: pitch, instances: run.instances) {
+        stretch.origin[axis] -= context.rowOffset
+        stretch.write(into: &buffer, at: &written)
+      } else {
+        writeRounded(stretch, into: &buffer, at: &written)
+      }
     }
   }
 
-  private func write(
-    _ run: Run, _ before: Run.Sum, _ items: Range<Int>, into buffer: inout [Rect], at written: inout Int
-  ) {
-    let each = run.itemsEach
-    let first = (items.lowerBound - before.items) / each
-    let place = context.flow.place(first, in: run, before: before)
-    let origin = context.origin(of: place)
-    var step = context.flow.uniformPitch ?? run.pitch
-    if axis == .horizontal, solution.container.layoutDirection == .rightToLeft { step = -step }
-    let grid = solution.grid
-    var shift = 0.0
-    let columns = run.layout.leaves.map { leaf in
-      let rect = leaf.frame.offset(by: origin)
-      let unrounded = solution.mirrored(rect)
-      let final = solution.finish(rect, rowOffset: context.rowOffset)
-      // What rounding leaves between the two is the row's shift, the same for all.
-      shift = final.start(axis) - grid.round(unrounded.start(axis))
-      return Column(frame: final, along: unrounded.start(axis))
-    }
-    let isAligned =
-      grid.isAligned(step) && columns.allSatisfy { grid.isAligned($0.along) }
-      && grid.isExact(columns[0].along + step * Double(run.instances))
-    var leaf = items.lowerBound - before.items - first * each
+  /// Whether every frame of a run begins on pixels by itself.
+  private func needsNoRounding(_ layout: Instance, _ origin: Point, pitch: Double, instances: Int) -> Bool {
+    !isMirrored && layout.isAligned && grid.isAligned(origin.x) && grid.isAligned(origin.y) && grid.isAligned(pitch)
+      && grid.isExact(origin[axis] + pitch * Double(instances))
+  }
+
+  private func writeRounded(_ stretch: Stretch, into buffer: inout [Rect], at written: inout Int) {
+    var leaf = stretch.firstLeaf
     var instance = 0.0
-    var left = items.count
+    var left = stretch.count
+    var shift = Point.zero
+    shift[axis] = isMirrored && axis == .horizontal ? context.rowOffset : -context.rowOffset
     while left > 0 {
-      let moved = instance * step
-      let end = min(each, leaf + left)
-      if axis == .vertical {
-        for index in leaf..<end {
-          var frame = columns[index].frame
-          let along = columns[index].along + moved
-          frame.y = (isAligned ? along : grid.round(along)) + shift
-          buffer[written + index - leaf] = frame
-        }
-      } else {
-        for index in leaf..<end {
-          var frame = columns[index].frame
-          let along = columns[index].along + moved
-          frame.x = (isAligned ? along : grid.round(along)) + shift
-          buffer[written + index - leaf] = frame
-        }
+      let x = stretch.origin.x + instance * stretch.step.x
+      let y = stretch.origin.y + instance * stretch.step.y
+      let end = min(stretch.leaves.count, leaf + left)
+      for index in leaf..<end {
+        var frame = stretch.leaves[index].frame
+        frame.x += x
+        frame.y += y
+        if isMirrored { frame.x = width - frame.x - frame.width }
+        frame.x = grid.round(frame.x) + shift.x
+        frame.y = grid.round(frame.y) + shift.y
+        buffer[written] = frame
+        written += 1
       }
-      written += end - leaf
       left -= end - leaf
       leaf = 0
       instance += 1
     }
   }
-}
 
-extension PixelGrid {
-  /// Whether a length is a whole number of pixels, so that adding such lengths needs no rounding.
-  fileprivate func isAligned(_ length: Double) -> Bool {
-    guard scale != 0 else { return true }
-    let pixels = length * scale
-    return pixels == pixels.rounded(.down) && isExact(length)
-  }
+  /// Instances that are alike: the leaves of one, where the first begins, and how far the next is.
+  private struct Stretch {
+    let leaves: [Arrangement.Leaf]
+    var origin: Point
+    let step: Point
+    let firstLeaf: Int
+    let count: Int
 
-  /// Whether sums up to a length are exact: whole pixels of a power of two, far below what a `Double` can count.
-  fileprivate func isExact(_ length: Double) -> Bool {
-    guard scale != 0 else { return true }
-    return scale.significand == 1 && scale >= 1 && abs(length * scale) < 0x1p52
+    func write(into buffer: inout [Rect], at written: inout Int) {
+      var leaf = firstLeaf
+      var instance = 0.0
+      var left = count
+      while left > 0 {
+        let x = origin.x + instance * step.x
+        let y = origin.y + instance * step.y
+        let end = min(leaves.count, leaf + left)
+        for index in leaf..<end {
+          let frame = leaves[index].frame
+          buffer[written] = Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+          written += 1
+        }
+        left -= end - leaf
+        leaf = 0
+        instance += 1
+      }
+    }
   }
 }

@@ -64,7 +64,7 @@ public struct ItemSequence: Sequence, Sendable {
       }
       guard let section = sections.first else { return false }
       sections = (section + 1)..<sections.upperBound
-      context = SectionContext(solution, section)
+      context = solution.context(section)
       runs = 0..<(context?.flow.runCount ?? 0)
       run = nil
       item = 0
@@ -93,7 +93,7 @@ extension LayoutSolution {
   public var supplementaries: [LayoutElement] {
     var result: [LayoutElement] = []
     for section in 0..<sections.count {
-      guard let context = SectionContext(self, section) else { continue }
+      guard let context = self.context(section) else { continue }
       appendBoundaryItems(of: context, to: &result)
       appendHosted(of: context, to: &result)
     }
@@ -109,7 +109,7 @@ extension LayoutSolution {
   public var decorations: [LayoutElement] {
     var result: [LayoutElement] = []
     for section in 0..<sections.count {
-      guard let context = SectionContext(self, section) else { continue }
+      guard let context = self.context(section) else { continue }
       for index in context.plan.spec.decorationItems.indices {
         if let element = decoration(index, in: context) { result.append(element) }
       }

@@ -5,7 +5,7 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log n) for n sections, and O(log m) for m measured instances of the section.
   public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
-    guard let context = SectionContext(self, section), let (place, leaf) = leaf(item, in: context) else { return nil }
+    guard let context = self.context(section), let (place, leaf) = leaf(item, in: context) else { return nil }
     return frame(of: leaf, at: place, in: context)
   }
 
@@ -15,17 +15,17 @@ extension LayoutSolution {
   public func element(_ id: LayoutElement.ID) -> LayoutElement? {
     switch id {
     case .item(let item, let section):
-      guard let context = SectionContext(self, section), let (place, leaf) = leaf(item, in: context) else { return nil }
+      guard let context = self.context(section), let (place, leaf) = leaf(item, in: context) else { return nil }
       return LayoutElement(
         id: id, frame: frame(of: leaf, at: place, in: context), zIndex: context.zIndex(leaf.zIndex))
     case .supplementary(let kind, let index, let section?):
-      guard let context = SectionContext(self, section) else { return nil }
+      guard let context = self.context(section) else { return nil }
       return supplementary(kind, index: index, in: context)
     case .supplementary(let kind, let index, nil):
       guard index == 0, let position = frame.specs.firstIndex(where: { $0.elementKind == kind }) else { return nil }
       return frameItem(position)
     case .decoration(let kind, let index, let section):
-      guard let context = SectionContext(self, section), context.plan.spec.decorationItems.indices.contains(index),
+      guard let context = self.context(section), context.plan.spec.decorationItems.indices.contains(index),
         context.plan.spec.decorationItems[index].elementKind == kind
       else { return nil }
       return decoration(index, in: context)
@@ -36,7 +36,7 @@ extension LayoutSolution {
   func layoutSize(of id: LayoutElement.ID) -> LayoutSize? {
     switch id {
     case .item(let item, let section):
-      guard let context = SectionContext(self, section), let (_, leaf) = leaf(item, in: context) else { return nil }
+      guard let context = self.context(section), let (_, leaf) = leaf(item, in: context) else { return nil }
       let node = context.plan.nodes[leaf.node]
       return node.isGroup ? nil : node.size
     case .supplementary(let kind, let index, let section?):
@@ -59,7 +59,7 @@ extension LayoutSolution {
     }
     switch id {
     case .item(let item, let section):
-      guard let (plan, path) = layout(section), let context = SectionContext(self, section),
+      guard let (plan, path) = layout(section), let context = self.context(section),
         let (_, leaf) = leaf(item, in: context)
       else { return layouts }
       return plan.nodes.path(to: leaf.node, from: path)
@@ -80,7 +80,7 @@ extension LayoutSolution {
   // MARK: Items
 
   private func leaf(_ item: Int, in context: SectionContext) -> (SectionFlow.Place, Arrangement.Leaf)? {
-    guard item >= 0, item < context.state.itemCount, let place = context.flow.place(ofItem: item) else { return nil }
+    guard item >= 0, item < context.itemCount, let place = context.flow.place(ofItem: item) else { return nil }
     return (place, place.run.layout.leaves[item - place.firstItem])
   }
 
@@ -153,7 +153,7 @@ extension LayoutSolution {
     let index = before + hosted.ordinal
     var size = hosted.size
     if spec.size.width.isEstimated || spec.size.height.isEstimated,
-      let measured = context.state.measured?.supplementaries[.init(kind: spec.elementKind, index: index)]
+      let measured = context.detail.measured?.supplementaries[.init(kind: spec.elementKind, index: index)]
     {
       if spec.size.width.isEstimated, let width = measured.width { size.width = max(0, width) }
       if spec.size.height.isEstimated, let height = measured.height { size.height = max(0, height) }
@@ -169,9 +169,9 @@ extension LayoutSolution {
 
   /// A background: the section's whole extent, across the whole container (`R99`).
   func decoration(_ index: Int, in context: SectionContext) -> LayoutElement? {
-    guard context.state.metrics.extent != 0 else { return nil }
+    guard context.metrics.extent != 0 else { return nil }
     let spec = context.plan.spec.decorationItems[index]
-    let extent = sectionExtent(start: context.start, extent: context.state.metrics.extent)
+    let extent = sectionExtent(start: context.start, extent: context.metrics.extent)
     return LayoutElement(
       id: .decoration(spec.elementKind, index: index, inSection: context.index),
       frame: finish(extent.insetFrame(by: spec.contentInsets), rowOffset: 0), zIndex: spec.zIndex)

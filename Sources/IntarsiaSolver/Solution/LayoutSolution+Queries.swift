@@ -21,7 +21,7 @@ extension LayoutSolution {
       let state = sections[index]
       defer { start += state.metrics.extent + configuration.interSectionSpacing }
       guard let plan = plan(state.layout) else { continue }
-      collect(SectionContext(self, index, state: state, plan: plan, start: start), into: &query)
+      collect(context(index, state, plan, start: start), into: &query)
     }
     guard query.hasArea else { return query.result }
     for position in frame.specs.indices {
@@ -55,8 +55,8 @@ extension LayoutSolution {
   }
 
   private func collect(_ context: SectionContext, into query: inout Query) {
-    guard context.state.metrics.extent != 0 else { return }
-    let extent = sectionExtent(start: context.start, extent: context.state.metrics.extent)
+    guard context.metrics.extent != 0 else { return }
+    let extent = sectionExtent(start: context.start, extent: context.metrics.extent)
     if finish(extent, rowOffset: 0).meetsOrTouches(query.rect) {
       for index in context.plan.spec.decorationItems.indices {
         if let element = decoration(index, in: context) { query.result.append(element) }

@@ -35,70 +35,89 @@ extension LayoutSolution {
   ///
   /// - Parameter measure: answers how large an element wants to be, or nothing where it keeps its estimate.
   /// - Returns: how many times `measure` was called.
-  /// - Complexity: O(k²) for k visible elements, and the cost of ``setMeasured(_:for:)`` for each answer.
+  /// - Complexity: O(k · a) for k visible elements and a answers that changed something, and the cost of
+  ///   ``setMeasured(_:for:)`` for each answer.
   @discardableResult
   public mutating func measureVisible(_ measure: (MeasurementRequest) -> MeasuredSize?) -> Int {
     var pass = MeasuringPass()
-    while let request = nextRequest(pass) {
-      pass.calls += 1
-      var progress = pass.asked[request.id] ?? MeasuringPass.Progress()
-      let answer = measure(request).map { kept($0, for: request) }
-      progress.asks += 1
-      progress.answers.append(answer)
-      setAsked(settledLengths(request), request.id)
-      guard let answer else {
-        progress.isSettled = true
-        pass.asked[request.id] = progress
+    var visible = visibleFromTop()
+    var position = 0
+    while position < visible.count {
+      let element = visible[position]
+      guard let request = pass.isSettled(element.id) ? nil : request(for: element) else {
+        position += 1
         continue
       }
-      let isConfirmed = answer.agrees(with: request)
-      if isConfirmed {
-        progress.isSettled = true
-      } else if progress.asks == LayoutSolution.mostAsks {
-        let settled = progress.largest
-        setMeasured(settled, for: request.id)
-        note(request, progress, settled: settled)
-        progress.isSettled = true
-      } else {
-        setMeasured(answer, for: request.id)
+      if pass.asked[element.id] == nil, asked(element.id) == settledLengths(request) {
+        pass.settle(element.id)
+        position += 1
+        continue
       }
-      if isConfirmed, progress.asks == 1 { setMeasured(answer, for: request.id) }
-      pass.asked[request.id] = progress
+      if ask(request, &pass, measure) {
+        // The answer moved what follows: what is visible now begins anew, from the top.
+        visible = visibleFromTop()
+        position = 0
+      }
     }
     return pass.calls
   }
 
-  private struct MeasuringPass {
-    struct Progress {
-      var asks = 0
-      var answers: [MeasuredSize?] = []
-      var isSettled = false
-
-      /// The largest length asked for on each axis.
-      var largest: MeasuredSize {
-        let known = answers.compactMap { $0 }
-        return MeasuredSize(width: known.compactMap { $0.width }.max(), height: known.compactMap { $0.height }.max())
-      }
+  /// Asks an element once, and tells whether its answer changed anything.
+  private mutating func ask(
+    _ request: MeasurementRequest, _ pass: inout MeasuringPass, _ measure: (MeasurementRequest) -> MeasuredSize?
+  ) -> Bool {
+    pass.calls += 1
+    let answer = measure(request).map { kept($0, for: request) }
+    setAsked(settledLengths(request), request.id)
+    var answers = pass.asked[request.id] ?? []
+    answers.append(answer)
+    pass.asked[request.id] = answers
+    guard let answer else {
+      pass.settle(request.id)
+      return false
     }
-    var asked: [LayoutElement.ID: Progress] = [:]
-    var calls = 0
+    if answer.agrees(with: request) {
+      pass.settle(request.id)
+      if answers.count == 1 { setMeasured(answer, for: request.id) }
+      return false
+    }
+    guard answers.count == LayoutSolution.mostAsks else {
+      setMeasured(answer, for: request.id)
+      return true
+    }
+    let settled = MeasuringPass.largest(answers)
+    setMeasured(settled, for: request.id)
+    note(request, answers, settled: settled)
+    pass.settle(request.id)
+    return true
   }
 
-  /// The first visible element that has not been settled, from the top down.
-  private func nextRequest(_ pass: MeasuringPass) -> MeasurementRequest? {
+  private struct MeasuringPass {
+    /// What elements answered, asked one or several times.
+    var asked: [LayoutElement.ID: [MeasuredSize?]] = [:]
+    private var settled: Set<LayoutElement.ID> = []
+    var calls = 0
+
+    func isSettled(_ id: LayoutElement.ID) -> Bool { settled.contains(id) }
+
+    mutating func settle(_ id: LayoutElement.ID) { settled.insert(id) }
+
+    /// The largest length asked for on each axis.
+    static func largest(_ answers: [MeasuredSize?]) -> MeasuredSize {
+      let known = answers.compactMap { $0 }
+      return MeasuredSize(width: known.compactMap { $0.width }.max(), height: known.compactMap { $0.height }.max())
+    }
+  }
+
+  /// The visible elements, from the top down.
+  private func visibleFromTop() -> [LayoutElement] {
     let visible = Rect(
       origin: viewport.offset + (offsetAdjustment ?? .zero), size: viewport.size ?? container.size)
-    var best: (request: MeasurementRequest, along: Double, across: Double)?
-    for element in elements(in: visible) {
-      if pass.asked[element.id]?.isSettled == true { continue }
-      guard let request = request(for: element) else { continue }
-      if pass.asked[element.id] == nil, asked(element.id) == settledLengths(request) { continue }
-      let start = mirrored(element.frame)
-      let along = start.start(scroll)
-      let across = start.start(scroll.other)
-      if best.map({ (along, across) < ($0.along, $0.across) }) ?? true { best = (request, along, across) }
+    let sorted = elements(in: visible).map { element in
+      let frame = mirrored(element.frame)
+      return (element: element, along: frame.start(scroll), across: frame.start(scroll.other))
     }
-    return best?.request
+    return sorted.sorted { ($0.along, $0.across) < ($1.along, $1.across) }.map { $0.element }
   }
 
   private func request(for element: LayoutElement) -> MeasurementRequest? {
@@ -125,9 +144,9 @@ extension LayoutSolution {
   }
 
   private mutating func note(
-    _ request: MeasurementRequest, _ progress: MeasuringPass.Progress, settled: MeasuredSize
+    _ request: MeasurementRequest, _ all: [MeasuredSize?], settled: MeasuredSize
   ) {
-    let answers = progress.answers.compactMap { $0?.description }
+    let answers = all.compactMap { $0?.description }
     let asked = answers.dropLast().joined(separator: ", then ") + ", then " + (answers.last ?? "")
     measuringDiagnostics.append(
       Diagnostic(

@@ -99,7 +99,7 @@ public struct LayoutSolution: Sendable {
   public var input: LayoutInput {
     LayoutInput(
       container: container, configuration: configuration, layouts: layouts,
-      sections: sections.elements.map { LayoutInput.Section(layout: $0.layout, itemCount: $0.itemCount) })
+      sections: sections.map { LayoutInput.Section(layout: $0.layout, itemCount: $0.itemCount) })
   }
 
   // MARK: Stacking
@@ -134,7 +134,7 @@ public struct LayoutSolution: Sendable {
     }
     preparePartial(plan, state)
     let flow = flow(of: state, plan)
-    let sizes = boundarySizes(of: state, plan)
+    let sizes = boundarySizes(state.detail, plan)
     state.metrics = plan.metrics(
       flowLength: flow.length, thickness: flow.total.thickest, isEmpty: flow.isEmpty, boundarySizes: sizes)
   }
@@ -159,8 +159,8 @@ public struct LayoutSolution: Sendable {
   }
 
   /// The extents of a section's boundary items, measured ones where there are any.
-  func boundarySizes(of state: SectionState, _ plan: SectionPlan) -> [Size] {
-    guard let measured = state.measured, !measured.supplementaries.isEmpty else { return plan.boundary.sizes }
+  func boundarySizes(_ detail: SectionState.Detail, _ plan: SectionPlan) -> [Size] {
+    guard let measured = detail.measured, !measured.supplementaries.isEmpty else { return plan.boundary.sizes }
     return plan.boundary.sizes { index in
       measured.supplementaries[.init(kind: plan.boundary.specs[index].elementKind, index: 0)]
     }
@@ -227,7 +227,7 @@ extension LayoutSolution {
     guard !known.isEmpty || sections.count > 0 else { return result }
     var reported = Set<Int>()
     let lacking = Set(known)
-    for (index, state) in sections.elements.enumerated()
+    for (index, state) in sections.enumerated()
     where state.itemCount > 0 && (lacking.contains(state.layout) || !layouts.indices.contains(state.layout)) {
       guard reported.insert(state.layout).inserted else { continue }
       let kind = layouts.indices.contains(state.layout) ? layouts[state.layout].kind : "\(state.layout)"

@@ -3,7 +3,10 @@ import IntarsiaIR
 /// One section of a solution, ready to say where its elements are.
 struct SectionContext {
   let index: Int
-  let state: SectionState
+  let itemCount: Int
+  let metrics: SectionMetrics
+  /// What has been measured of the section.
+  let detail: SectionState.Detail
   let plan: SectionPlan
   let flow: SectionFlow
   /// Where the section begins along the scroll axis.
@@ -14,33 +17,6 @@ struct SectionContext {
   let acrossRoom: Double
   /// How far the row is scrolled; 0 for a section that does not scroll sideways.
   let rowOffset: Double
-
-  init?(_ solution: LayoutSolution, _ index: Int) {
-    guard index >= 0, index < solution.sections.count else { return nil }
-    let state = solution.sections[index]
-    guard let plan = solution.plan(state.layout) else { return nil }
-    self.init(solution, index, state: state, plan: plan, start: solution.start(ofSection: index))
-  }
-
-  init(_ solution: LayoutSolution, _ index: Int, state: SectionState, plan: SectionPlan, start: Double) {
-    self.index = index
-    self.state = state
-    self.plan = plan
-    self.start = start
-    flow = solution.flow(of: state, plan)
-    let contentStart = start + state.metrics.regionStart + plan.spec.contentInsets.start(plan.box.scroll)
-    if plan.box.flow == plan.box.scroll {
-      flowStart = contentStart
-      acrossStart = plan.box.crossStart
-      acrossRoom = plan.box.crossLength
-      rowOffset = 0
-    } else {
-      flowStart = plan.box.crossStart
-      acrossStart = contentStart
-      acrossRoom = state.metrics.thickness
-      rowOffset = solution.viewport.orthogonalOffsets[index] ?? 0
-    }
-  }
 
   /// Where the outer corner of an instance is, in content coordinates of an unscrolled, left-to-right layout.
   func origin(of place: SectionFlow.Place) -> Point {
@@ -64,5 +40,29 @@ struct SectionContext {
   }
 
   /// Where the region of boundary items begins along the scroll axis.
-  var regionStart: Double { start + state.metrics.regionStart }
+  var regionStart: Double { start + metrics.regionStart }
+}
+
+extension LayoutSolution {
+  /// A section, ready to say where its elements are; nothing where there is none, or it has no plan.
+  ///
+  /// - Complexity: O(log n) for n sections.
+  func context(_ index: Int) -> SectionContext? {
+    guard index >= 0, index < sections.count else { return nil }
+    let (state, before) = sections.locate(index)
+    guard let plan = plan(state.layout) else { return nil }
+    let start = framePlacement.before + before.extent + Double(index) * configuration.interSectionSpacing
+    return context(index, state, plan, start: start)
+  }
+
+  func context(_ index: Int, _ state: SectionState, _ plan: SectionPlan, start: Double) -> SectionContext {
+    let contentStart = start + state.metrics.regionStart + plan.spec.contentInsets.start(plan.box.scroll)
+    let isPlain = plan.box.flow == plan.box.scroll
+    return SectionContext(
+      index: index, itemCount: state.itemCount, metrics: state.metrics, detail: state.detail, plan: plan,
+      flow: flow(of: state, plan), start: start, flowStart: isPlain ? contentStart : plan.box.crossStart,
+      acrossStart: isPlain ? plan.box.crossStart : contentStart,
+      acrossRoom: isPlain ? plan.box.crossLength : state.metrics.thickness,
+      rowOffset: isPlain || viewport.orthogonalOffsets.isEmpty ? 0 : viewport.orthogonalOffsets[index] ?? 0)
+  }
 }

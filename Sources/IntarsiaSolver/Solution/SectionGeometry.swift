@@ -26,7 +26,7 @@ extension LayoutSolution {
   }
 
   private func orthogonalGeometry(_ index: Int) -> OrthogonalGeometry? {
-    guard let context = SectionContext(self, index), context.plan.box.flow != scroll, !context.flow.isEmpty else {
+    guard let context = self.context(index), context.plan.box.flow != scroll, !context.flow.isEmpty else {
       return nil
     }
     let flow = context.flow
