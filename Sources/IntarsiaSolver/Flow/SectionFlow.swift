@@ -14,39 +14,37 @@ struct SectionFlow: Sendable {
     var firstItem: Int
     /// Where its step begins along the flow, from the first one's.
     var position: Double
-    /// The run it is part of.
-    var run: Run
+    /// How long it is along the flow.
+    var extent: Double
+    var layout: Instance
   }
 
-  /// The full instances, when nothing has been measured.
-  let regular: Run
+  let plan: SectionPlan
+  /// How many full instances there are, when nothing has been measured.
+  let full: Int
   /// The partly filled last one.
   let last: Run?
   /// All runs, once something has been measured.
   var measured: SummedList<Run>?
-  /// What lies between two consecutive extents, less which a run ends.
-  let gapAfterLast: Double
   /// The step of every instance, when all are as long as the longest (`R155`).
   var uniformPitch: Double?
 
   /// The flow of a section with so many items: its partly filled last instance where the number leaves one, and its
   /// runs once something has been measured.
   init(_ plan: SectionPlan, itemCount: Int, last: Run?, measured: SummedList<Run>?) {
+    self.plan = plan
     let each = plan.pattern.leaves.count
-    if each == 0 || itemCount <= 0 {
-      regular = plan.instance.repeated(0)
-      self.last = nil
-    } else {
-      regular = plan.instance.repeated(itemCount / each)
-      self.last = itemCount % each == 0 ? nil : last
-    }
+    full = each == 0 ? 0 : max(0, itemCount) / each
+    self.last = last
     self.measured = measured
-    gapAfterLast = plan.spec.interGroupSpacing
     if plan.isUniform {
       let longest = total.longest
       uniformPitch = longest + plan.gap
     }
   }
+
+  /// The full instances, when nothing has been measured.
+  var regular: Run { plan.instance.repeated(full) }
 
   /// What all instances come to, the step behind the last one included.
   var total: Run.Sum {
@@ -61,14 +59,25 @@ struct SectionFlow: Sendable {
   var length: Double {
     let total = total
     guard total.instances > 0 else { return 0 }
-    if let uniformPitch { return Double(total.instances) * uniformPitch - gapAfterLast }
-    return total.length - gapAfterLast
+    if let uniformPitch { return Double(total.instances) * uniformPitch - plan.spec.interGroupSpacing }
+    return total.length - plan.spec.interGroupSpacing
   }
 
   /// The instance that holds an item.
   ///
   /// - Complexity: O(log r) for r measured runs, O(1) where nothing is measured.
   func place(ofItem item: Int) -> Place? {
+    if measured == nil, uniformPitch == nil {
+      // Without measured sizes it is arithmetic.
+      let each = plan.pattern.leaves.count
+      guard item >= 0, each > 0 else { return nil }
+      let instance = item / each
+      if instance < full {
+        return Place(
+          instance: instance, firstItem: instance * each, position: Double(instance) * plan.instance.pitch,
+          extent: plan.instance.extent, layout: plan.pattern)
+      }
+    }
     guard item >= 0, let (run, before) = run(where: { sum, _ in sum.items <= item }) else { return nil }
     let index = (item - before.items) / max(1, run.itemsEach)
     guard index < run.instances, item < before.items + run.items else { return nil }
@@ -90,7 +99,8 @@ struct SectionFlow: Sendable {
     let instance = before.instances + index
     let position = uniformPitch.map { $0 * Double(instance) } ?? before.length + Double(index) * run.pitch
     return Place(
-      instance: instance, firstItem: before.items + index * run.itemsEach, position: position, run: run)
+      instance: instance, firstItem: before.items + index * run.itemsEach, position: position,
+      extent: run.extent, layout: run.layout)
   }
 
   /// The last run whose sum before it satisfies a condition that holds up to some run and not beyond.

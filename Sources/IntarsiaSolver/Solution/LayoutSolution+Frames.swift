@@ -81,7 +81,7 @@ extension LayoutSolution {
 
   private func leaf(_ item: Int, in context: SectionContext) -> (SectionFlow.Place, Arrangement.Leaf)? {
     guard item >= 0, item < context.itemCount, let place = context.flow.place(ofItem: item) else { return nil }
-    return (place, place.run.layout.leaves[item - place.firstItem])
+    return (place, place.layout.leaves[item - place.firstItem])
   }
 
   private func frame(of leaf: Arrangement.Leaf, at place: SectionFlow.Place, in context: SectionContext) -> Rect {
@@ -119,7 +119,7 @@ extension LayoutSolution {
     guard index >= 0, let kindNumber = context.plan.nodes.kinds.firstIndex(of: kind),
       let (place, before) = place(ofSupplementary: index, kind: kindNumber, in: context)
     else { return nil }
-    let hosted = place.run.layout.hosted.first {
+    let hosted = place.layout.hosted.first {
       $0.ordinal == index - before && context.plan.nodes.supplementaries[$0.supplementary].kind == kindNumber
     }
     guard let hosted else { return nil }

@@ -94,7 +94,7 @@ extension LayoutSolution {
 
   private func collect(_ place: SectionFlow.Place, of context: SectionContext, into query: inout Query) {
     let origin = context.origin(of: place)
-    let layout = place.run.layout
+    let layout = place.layout
     for (ordinal, leaf) in layout.leaves.enumerated() {
       let frame = finish(leaf.frame.offset(by: origin), rowOffset: context.rowOffset)
       guard frame.meets(query.rect) else { continue }

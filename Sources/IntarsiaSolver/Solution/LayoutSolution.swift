@@ -27,8 +27,8 @@ public struct LayoutSolution: Sendable {
 
   /// The plan of each layout, and what was noticed while planning.
   let planned: [PlannedLayout]
-  /// Partly filled last instances of each layout, by the number of items they hold.
-  var partials: [[Int: Run]]
+  /// Partly filled last instances of each layout, at the number of items they hold.
+  var partials: [[Run?]]
   var sections: SummedList<SectionState>
   /// The boundary items of the whole layout, their measured sizes, and how they stand around the sections.
   let frame: BoundaryItems
@@ -73,7 +73,7 @@ public struct LayoutSolution: Sendable {
     let planned = PlannedLayout.planned(
       input.layouts, container: container, configuration: configuration, reusing: reusable, work: &work)
     self.planned = planned
-    partials = [[Int: Run]](repeating: [:], count: planned.count)
+    partials = [[Run?]](repeating: [], count: planned.count)
     shownSections = [Int](repeating: 0, count: planned.count)
     plannedOverhang = planned.reduce(0) { max($0, $1.plan?.overhang ?? 0) }
 
@@ -140,17 +140,27 @@ public struct LayoutSolution: Sendable {
   }
 
   private mutating func preparePartial(_ plan: SectionPlan, _ state: SectionState) {
-    let each = plan.pattern.leaves.count
-    guard each > 1, state.itemCount % each > 0, partials[state.layout][state.itemCount % each] == nil else { return }
-    partials[state.layout][state.itemCount % each] = plan.partial(state.itemCount % each)
+    let items = itemsOfLast(state, plan)
+    guard items > 0 else { return }
+    let known = partials[state.layout].count
+    guard items >= known || partials[state.layout][items] == nil else { return }
+    if items >= known {
+      partials[state.layout].append(contentsOf: repeatElement(nil, count: items + 1 - known))
+    }
+    partials[state.layout][items] = plan.partial(items)
     work.instances += 1
+  }
+
+  /// How many items the partly filled last instance of a section holds; 0 where there is none.
+  private func itemsOfLast(_ state: SectionState, _ plan: SectionPlan) -> Int {
+    let each = plan.pattern.leaves.count
+    return each > 1 ? state.itemCount % each : 0
   }
 
   /// The partly filled last instance of a section, if it has one.
   func lastInstance(of state: SectionState, _ plan: SectionPlan) -> Run? {
-    let each = plan.pattern.leaves.count
-    guard each > 1, state.itemCount % each > 0 else { return nil }
-    return partials[state.layout][state.itemCount % each]
+    let items = itemsOfLast(state, plan)
+    return items > 0 ? partials[state.layout][items] : nil
   }
 
   func flow(of state: SectionState, _ plan: SectionPlan) -> SectionFlow {

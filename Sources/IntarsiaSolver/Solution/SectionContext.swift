@@ -23,7 +23,7 @@ struct SectionContext {
     let axis = plan.box.flow
     return Point(
       axis, along: flowStart + plan.leadingEdge + place.position,
-      across: acrossStart + plan.placeAcross(place.run.layout.size[axis.other], in: acrossRoom))
+      across: acrossStart + plan.placeAcross(place.layout.size[axis.other], in: acrossRoom))
   }
 
   /// The frame of an instance: trimmed along the flow, and as thick as its group.
@@ -31,7 +31,7 @@ struct SectionContext {
     let axis = plan.box.flow
     return Rect(
       origin: origin(of: place),
-      size: Size(axis, along: place.run.extent, across: place.run.layout.size[axis.other]))
+      size: Size(axis, along: place.extent, across: place.layout.size[axis.other]))
   }
 
   /// Lifts items above the section's backgrounds (`R99a`).
