@@ -28,10 +28,8 @@ enum Input {
   }
 
   private static func reason(_ path: String) -> String {
-    var isDirectory: Bool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-    if isDirectory { return "is a folder, expected a file" }
-    return exists ? "cannot be read" : "no such file"
+    if (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil { return "is a folder, expected a file" }
+    return FileManager.default.fileExists(atPath: path) ? "cannot be read" : "no such file"
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("inlay solve")
@@ -28,8 +29,8 @@ struct SolveTests {
 
   @Test("Only what is visible, on one line")
   func visible() throws {
-    let narrow = Documents.good.replacing(
-      #""sections""#, with: #""viewport": {"size": {"width": 100, "height": 100}}, "sections""#)
+    let narrow = Documents.good.replacingOccurrences(
+      of: #""sections""#, with: #""viewport": {"size": {"width": 100, "height": 100}}, "sections""#)
     #expect(
       try Tool.run("solve", "--visible", "--compact", "-", input: narrow).output == """
         {"version":1,"contentSize":[320,44],"items":[{"section":0,"item":0,"frame":[0,0,160,44],"zIndex":0}],\
@@ -40,7 +41,7 @@ struct SolveTests {
 
   @Test("A thousand million items are solved, but not all written out")
   func manyItems() throws {
-    let many = Documents.good.replacing(#""items": 2"#, with: #""items": 1000000000"#)
+    let many = Documents.good.replacingOccurrences(of: #""items": 2"#, with: #""items": 1000000000"#)
     #expect(try Tool.run("solve", "--visible", "-", input: many).status == 0)
     #expect(
       try Tool.run("solve", "-", input: many)
@@ -52,7 +53,7 @@ struct SolveTests {
   @Test("What is wrong with a document is one line, the place first")
   func badDocuments() throws {
     let folder = try Folder()
-    let misspelt = try folder.file("misspelt.json", Documents.good.replacing("axis", with: "axes"))
+    let misspelt = try folder.file("misspelt.json", Documents.good.replacingOccurrences(of: "axis", with: "axes"))
     let broken = try folder.file("broken.json", "{\n  \"version\": 1,,\n}")
     #expect(
       try Tool.run("solve", misspelt)

@@ -1,3 +1,4 @@
+import Foundation
 import IntarsiaDocument
 import IntarsiaIR
 import TestSupport
@@ -132,7 +133,7 @@ struct ConformanceCaseTests {
     let line = try ConformanceCaseTests.example("{}").jsonText(.compact)
     #expect(try ConformanceCase.cases(jsonLines: "\(line)\n\n  \r\n\(line)".utf8).count == 2)
     #expect(try ConformanceCase.cases(jsonLines: "".utf8) == [])
-    let bad = line.replacing(#""confidence":"high""#, with: #""confidence":"heigh""#)
+    let bad = line.replacingOccurrences(of: #""confidence":"high""#, with: #""confidence":"heigh""#)
     let error = #expect(throws: DocumentError.self) {
       try ConformanceCase.cases(jsonLines: "\(line)\n\n\(bad)\n".utf8)
     }

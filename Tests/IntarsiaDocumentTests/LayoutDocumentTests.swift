@@ -26,8 +26,8 @@ struct LayoutDocumentTests {
 
   @Test("Defaults that are spelled out mean the same as those left out, and are not written")
   func defaults() throws {
-    let spelled = Sample.small.replacing(
-      #""axis": "horizontal","#,
+    let spelled = Sample.small.replacingOccurrences(
+      of: #""axis": "horizontal","#,
       with: """
         "axis": "horizontal", "contentInsets": {"top": 0}, "interItemSpacing": {"fixed": 0}, "supplementaryItems": [],
         "edgeSpacing": {"top": {"fixed": 0}},
@@ -81,9 +81,34 @@ struct LayoutDocumentTests {
     #expect(document.input.layouts.last == LayoutInput.KindLayout(kind: "gone", section: nil))
   }
 
+  @Test("The description is a tree without defaults, sections and sizes after it")
+  func description() throws {
+    #expect(
+      try LayoutDocument(jsonText: Sample.small).description == """
+        Container 320 × 480
+        layout "banner"
+          Section
+            HGroup fractionalWidth(1) × 44
+              Item fractionalWidth(0.5) × fractionalHeight(1)
+        section 0: "banner", 4 items
+        """)
+    let lines = try LayoutDocument(jsonText: Sample.text).description.split(separator: "\n").suffix(8)
+    #expect(
+      lines.joined(separator: "\n") == """
+        section 0: "banner", 9 items, id "today"
+        section 1: "free", 2 items
+        section 2: "tags", 1 item
+        section 3: "gone", 0 items
+        measured item 3 in section 0: width 80, height 61
+        measured "header" 0 in section 0: height 28
+        measured "title" 0 in the layout: nothing
+        viewport at 0, 120; 390 × 700; section 0 scrolled by 120; section 10 scrolled by 0.5
+        """)
+  }
+
   @Test("Whole numbers may be written with a fraction or an exponent")
   func wholeNumbers() throws {
-    let text = Sample.small.replacing("\"items\": 4", with: "\"items\": 4e0")
+    let text = Sample.small.replacingOccurrences(of: "\"items\": 4", with: "\"items\": 4e0")
     #expect(try LayoutDocument(jsonText: text).sections[0].itemCount == 4)
   }
 

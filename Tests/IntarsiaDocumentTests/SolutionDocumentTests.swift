@@ -1,3 +1,4 @@
+import Foundation
 import IntarsiaDocument
 import IntarsiaIR
 import IntarsiaSolver
@@ -96,7 +97,7 @@ struct SolutionDocumentTests {
 
   @Test("A mistake is named with its place", arguments: errors)
   func mistakes(_ example: (good: String, bad: String, message: String)) throws {
-    let text = SolutionDocumentTests.text.replacing(example.good, with: example.bad)
+    let text = SolutionDocumentTests.text.replacingOccurrences(of: example.good, with: example.bad)
     try #require(text != SolutionDocumentTests.text)
     let error = #expect(throws: DocumentError.self) { try SolutionDocument(jsonText: text) }
     #expect(error?.message == example.message)
