@@ -2,8 +2,9 @@ import IntarsiaIR
 
 /// A group laid out once: where its leaves are, relative to its outer corner.
 ///
-/// Positions are unrounded; sizes are final. Laid out without data it is the *pattern* of a section.
-struct Arrangement: Sendable {
+/// Positions are unrounded; sizes are final. It is built once and read from then on: groups that hold the same child
+/// several times share it, which is why it is a reference. What leaves the filler is an ``Instance``.
+final class Arrangement {
   /// A place for one item.
   struct Leaf: Sendable {
     /// The item's final frame, after its insets (`R60`).
@@ -38,8 +39,15 @@ struct Arrangement: Sendable {
   /// Whether there was no room for even the first child (`R27`).
   var fitsNothing = false
 
+  init(size: Size, innerOrigin: Point, innerSize: Size, fitsNothing: Bool = false) {
+    self.size = size
+    self.innerOrigin = innerOrigin
+    self.innerSize = innerSize
+    self.fitsNothing = fitsNothing
+  }
+
   /// Takes in the leaves and supplementaries of a child that stands at an offset.
-  mutating func append(_ child: Arrangement, at offset: Point) {
+  func append(_ child: Arrangement, at offset: Point) {
     leaves.reserveCapacity(leaves.count + child.leaves.count)
     for var leaf in child.leaves {
       leaf.frame = leaf.frame.offset(by: offset)

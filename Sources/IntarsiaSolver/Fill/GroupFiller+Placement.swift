@@ -3,9 +3,9 @@ import IntarsiaIR
 extension GroupFiller {
   /// Gives the slots of a run their sizes and places, and takes in those that have data.
   mutating func place(
-    _ run: Run, children: [Int], node index: Int, cursor: Int, limit: Int, into result: inout Arrangement
+    _ run: Filling, children: [Int], node index: Int, cursor: Int, limit: Int, into result: Arrangement
   ) {
-    let node = nodes[index]
+    let node = tree[index]
     let along = node.axis
     let across = along.other
     let estimatedAlong = node.size[along].isEstimated
@@ -25,7 +25,7 @@ extension GroupFiller {
       result.size[along] = result.innerSize[along] + node.insets.sum(along)
     }
     if estimatedAcross {
-      let thickest = slots.map { $0.size[across] + nodes[$0.child].edges.minimum(across) }.max() ?? 0
+      let thickest = slots.map { $0.size[across] + tree[$0.child].edges.minimum(across) }.max() ?? 0
       result.innerSize[across] = thickest
       result.size[across] = thickest + node.insets.sum(across)
     }
@@ -33,20 +33,20 @@ extension GroupFiller {
     let share = share(slots, node: node, index: index, room: result.innerSize[along], estimated: estimatedAlong)
     var position = result.innerOrigin[along]
     for (ordinal, slot) in slots[..<placed].enumerated() {
-      let edges = nodes[slot.child].edges
+      let edges = tree[slot.child].edges
       if ordinal > 0 { position += extent(node.gap, share: share) }
       position += extent(edges.start(along), share: share)
       let offset = Point(
         along, along: position,
         across: result.innerOrigin[across]
           + GroupFiller.place(slot.size[across], edges: edges, axis: across, in: result.innerSize[across]))
-      take(slot, at: offset, into: &result)
+      take(slot, at: offset, into: result)
       position += slot.size[along] + extent(edges.end(along), share: share)
     }
   }
 
   /// The slots of a run with their extents in force, as if data never ended (`R77`).
-  private mutating func slots(_ run: Run, children: [Int], cursor: Int) -> [Slot] {
+  private mutating func slots(_ run: Filling, children: [Int], cursor: Int) -> [Slot] {
     var slots: [Slot] = []
     slots.reserveCapacity(run.count)
     if measured.isEmpty {
@@ -71,13 +71,13 @@ extension GroupFiller {
   /// A nested group that data ends in is laid out again, with what it gets. Where the parent is as large as what it
   /// holds that counts; elsewhere the full pattern's places stay (`R77`).
   private mutating func fill(
-    _ slots: inout [Slot], of node: GroupNodes.Node, run: Run, cursor: Int, limit: Int
+    _ slots: inout [Slot], of node: GroupNodes.Node, run: Filling, cursor: Int, limit: Int
   ) -> Int {
     var left = limit
     for position in slots.indices {
       guard left > 0 else { return position }
       let child = slots[position].child
-      guard nodes[child].isGroup else {
+      guard tree[child].isGroup else {
         left -= 1
         continue
       }
@@ -95,8 +95,7 @@ extension GroupFiller {
       }
       let arrangement = arrange(child, in: run.box, cursor: cursor + (limit - left), limit: left)
       slots[position].arrangement = arrangement
-      for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated && nodes[child].size[axis].isEstimated
-      {
+      for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated && tree[child].size[axis].isEstimated {
         slots[position].size[axis] = arrangement.size[axis]
       }
       left -= arrangement.leaves.count
@@ -108,10 +107,10 @@ extension GroupFiller {
   private func shareUniformSizes(_ slots: inout [Slot], placed: Int, node: GroupNodes.Node) {
     for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated {
       var longest = 0.0
-      for slot in slots[..<placed] where nodes[slot.child].size[axis].isUniformAcrossSiblings {
+      for slot in slots[..<placed] where tree[slot.child].size[axis].isUniformAcrossSiblings {
         longest = max(longest, slot.size[axis])
       }
-      for position in 0..<placed where nodes[slots[position].child].size[axis].isUniformAcrossSiblings {
+      for position in 0..<placed where tree[slots[position].child].size[axis].isUniformAcrossSiblings {
         slots[position].size[axis] = longest
       }
     }
@@ -121,7 +120,7 @@ extension GroupFiller {
   private func length(_ slots: [Slot], _ node: GroupNodes.Node) -> Double {
     var total = 0.0
     for slot in slots {
-      total += slot.size[node.axis] + nodes[slot.child].edges.minimum(node.axis)
+      total += slot.size[node.axis] + tree[slot.child].edges.minimum(node.axis)
     }
     return total + Double(max(0, slots.count - 1)) * node.gap.minimum
   }
@@ -139,7 +138,7 @@ extension GroupFiller {
     }
     var springs = node.gap.isFlexible ? slots.count - 1 : 0
     for slot in slots {
-      springs += nodes[slot.child].edges.springs(node.axis)
+      springs += tree[slot.child].edges.springs(node.axis)
     }
     guard springs > 0 else { return 0 }
     let share = (room - length) / Double(springs)
@@ -159,12 +158,12 @@ extension GroupFiller {
   }
 
   /// Adds the leaves of a slot, and for an item its supplementaries (`R95`).
-  private func take(_ slot: Slot, at offset: Point, into result: inout Arrangement) {
+  private func take(_ slot: Slot, at offset: Point, into result: Arrangement) {
     if let arrangement = slot.arrangement {
       result.append(arrangement, at: offset)
       return
     }
-    let node = nodes[slot.child]
+    let node = tree[slot.child]
     let frame = Rect(origin: offset, size: slot.size).insetFrame(by: node.insets)
     result.leaves.append(Arrangement.Leaf(frame: frame, node: slot.child, zIndex: 0))
     for index in node.supplementaries {

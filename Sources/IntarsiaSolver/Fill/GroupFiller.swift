@@ -24,6 +24,8 @@ struct GroupFiller {
   static let beyondData = Int.max / 2
 
   let nodes: GroupNodes
+  /// The nodes, read in place.
+  let tree: [GroupNodes.Node]
   let grid: PixelGrid
   /// Sizes in force, by item of the section.
   let measured: [Int: MeasuredSize]
@@ -43,6 +45,7 @@ struct GroupFiller {
 
   init(nodes: GroupNodes, grid: PixelGrid, measured: [Int: MeasuredSize] = [:]) {
     self.nodes = nodes
+    tree = nodes.nodes
     self.grid = grid
     self.measured = measured
   }
@@ -57,17 +60,17 @@ struct GroupFiller {
       notes[0] = .tooComplex
       return Arrangement(size: .zero, innerOrigin: .zero, innerSize: .zero, fitsNothing: true)
     }
-    let node = nodes[index]
+    let node = tree[index]
     let outer = grid.size(node.size, in: box)
     let inner = outer.inner(by: node.insets)
-    var result = Arrangement(
+    let result = Arrangement(
       size: outer, innerOrigin: Point(x: node.insets.leading, y: node.insets.top), innerSize: inner)
 
     switch node.content {
     case .item:
       break
     case .custom(let frames):
-      arrangeCustom(frames, node: index, limit: limit, into: &result)
+      arrangeCustom(frames, node: index, limit: limit, into: result)
     case .children(let children):
       let estimatedAlong = node.size[node.axis].isEstimated
       let run =
@@ -78,18 +81,18 @@ struct GroupFiller {
         result.fitsNothing = true
         break
       }
-      place(run, children: children, node: index, cursor: cursor, limit: limit, into: &result)
+      place(run, children: children, node: index, cursor: cursor, limit: limit, into: result)
     case .counted(let child, let count, _):
-      let run = Run(count: count, box: reduced(inner, node, slots: count))
-      place(run, children: [child], node: index, cursor: cursor, limit: limit, into: &result)
+      let run = Filling(count: count, box: reduced(inner, node, slots: count))
+      place(run, children: [child], node: index, cursor: cursor, limit: limit, into: result)
     }
-    return host(node, in: box, result)
+    host(node, in: box, result)
+    return result
   }
 
   /// Anchors the group's own supplementaries to its inset rectangle (`R96`); they come first in layout order.
-  private func host(_ node: GroupNodes.Node, in box: Size, _ arrangement: Arrangement) -> Arrangement {
-    guard !node.supplementaries.isEmpty, !arrangement.leaves.isEmpty else { return arrangement }
-    var result = arrangement
+  private func host(_ node: GroupNodes.Node, in box: Size, _ result: Arrangement) {
+    guard !node.supplementaries.isEmpty, !result.leaves.isEmpty else { return }
     let rectangle = Rect(origin: .zero, size: result.size).insetFrame(by: node.insets)
     let own = node.supplementaries.map { index in
       Arrangement.Hosted(
@@ -97,14 +100,13 @@ struct GroupFiller {
         ordinal: 0)
     }
     result.hosted.insert(contentsOf: own, at: 0)
-    return result
   }
 
   /// Places a custom group's frames against its outer corner (`R70a`), one item each (`R70b`).
   private func arrangeCustom(
-    _ frames: [CustomItemSpec], node index: Int, limit: Int, into result: inout Arrangement
+    _ frames: [CustomItemSpec], node index: Int, limit: Int, into result: Arrangement
   ) {
-    let node = nodes[index]
+    let node = tree[index]
     result.leaves = frames.prefix(limit).map {
       Arrangement.Leaf(frame: $0.frame, node: index, zIndex: $0.zIndex)
     }
@@ -118,13 +120,13 @@ struct GroupFiller {
   /// The extent in force of a child that begins at an item of data, and its layout where it is a group that has to be
   /// laid out to know.
   mutating func slot(_ child: Int, in box: Size, cursor: Int) -> Slot {
-    let node = nodes[child]
-    guard node.isGroup else {
-      let size = grid.size(node.size, in: box, measured: measured.isEmpty ? nil : measured[cursor])
+    let size = tree[child].size
+    guard tree[child].isGroup else {
+      let size = grid.size(size, in: box, measured: measured.isEmpty ? nil : measured[cursor])
       return Slot(child: child, size: size)
     }
-    guard node.size.width.isEstimated || node.size.height.isEstimated || !measured.isEmpty else {
-      return Slot(child: child, size: grid.size(node.size, in: box))
+    guard size.width.isEstimated || size.height.isEstimated || !measured.isEmpty else {
+      return Slot(child: child, size: grid.size(size, in: box))
     }
     let arrangement = arrange(child, in: box, cursor: cursor, limit: GroupNodes.maximumSlots)
     return Slot(child: child, size: arrangement.size, arrangement: arrangement)

@@ -30,26 +30,38 @@ extension Run: Summed {
     var instances = 0
     var items = 0
     var length = 0.0
-    /// The thickest and the longest instance.
-    var thickest = 0.0
-    var longest = 0.0
-    /// How many runs step backwards, so that positions do not ascend.
-    var backwards = 0
 
     static let zero = Sum()
 
     static func + (left: Sum, right: Sum) -> Sum {
       Sum(
         instances: left.instances + right.instances, items: left.items + right.items,
-        length: left.length + right.length, thickest: max(left.thickest, right.thickest),
-        longest: max(left.longest, right.longest), backwards: left.backwards + right.backwards)
+        length: left.length + right.length)
+    }
+  }
+
+  /// What is known of several runs.
+  struct Trait: Summable, Sendable {
+    /// The thickest and the longest instance.
+    var thickest = 0.0
+    var longest = 0.0
+    /// Whether any run steps backwards, so that positions do not ascend.
+    var goesBackwards = false
+
+    static let zero = Trait()
+
+    static func + (left: Trait, right: Trait) -> Trait {
+      Trait(
+        thickest: max(left.thickest, right.thickest), longest: max(left.longest, right.longest),
+        goesBackwards: left.goesBackwards || right.goesBackwards)
     }
   }
 
   var sum: Sum {
-    Sum(
-      instances: instances, items: items, length: Double(instances) * pitch,
-      thickest: instances > 0 ? thickness : 0, longest: instances > 0 ? extent : 0,
-      backwards: pitch < 0 && instances > 0 ? 1 : 0)
+    Sum(instances: instances, items: items, length: Double(instances) * pitch)
+  }
+
+  var trait: Trait {
+    instances > 0 ? Trait(thickest: thickness, longest: extent, goesBackwards: pitch < 0) : .zero
   }
 }

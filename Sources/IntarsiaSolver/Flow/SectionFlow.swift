@@ -38,7 +38,7 @@ struct SectionFlow: Sendable {
     self.last = last
     self.measured = measured
     if plan.isUniform {
-      let longest = total.longest
+      let longest = trait.longest
       uniformPitch = longest + plan.gap
     }
   }
@@ -51,6 +51,13 @@ struct SectionFlow: Sendable {
     if let measured { return measured.total }
     guard let last else { return regular.sum }
     return regular.sum + last.sum
+  }
+
+  /// What is known of all instances: the thickest, the longest, and whether they ascend.
+  var trait: Run.Trait {
+    if let measured { return measured.trait }
+    let full = full > 0 ? plan.instance.trait : .zero
+    return last.map { full + $0.trait } ?? full
   }
 
   var isEmpty: Bool { total.instances == 0 }
@@ -124,7 +131,7 @@ struct SectionFlow: Sendable {
 
   /// The position of the run that reaches a place along the flow, and whether positions ascend at all.
   func firstRun(reaching start: Double) -> Int {
-    guard uniformPitch == nil, let measured, measured.total.backwards == 0 else { return 0 }
+    guard uniformPitch == nil, let measured, !measured.trait.goesBackwards else { return 0 }
     return measured.last(where: { sum, _ in sum.length <= start })?.position ?? 0
   }
 

@@ -28,17 +28,29 @@ extension SectionState: Summed {
   /// What lies before a section.
   struct Sum: Summable, Sendable {
     var extent = 0.0
-    /// How many sections are shorter than nothing, so that positions do not ascend.
-    var backwards = 0
 
     static let zero = Sum()
 
     static func + (left: Sum, right: Sum) -> Sum {
-      Sum(extent: left.extent + right.extent, backwards: left.backwards + right.backwards)
+      Sum(extent: left.extent + right.extent)
     }
   }
 
-  var sum: Sum { Sum(extent: metrics.extent, backwards: metrics.extent < 0 ? 1 : 0) }
+  /// What is known of several sections.
+  struct Trait: Summable, Sendable {
+    /// Whether any is shorter than nothing, so that positions do not ascend.
+    var goesBackwards = false
+
+    static let zero = Trait()
+
+    static func + (left: Trait, right: Trait) -> Trait {
+      Trait(goesBackwards: left.goesBackwards || right.goesBackwards)
+    }
+  }
+
+  var sum: Sum { Sum(extent: metrics.extent) }
+
+  var trait: Trait { Trait(goesBackwards: metrics.extent < 0) }
 }
 
 /// The sizes in force of a section's elements, and the instances that have any.

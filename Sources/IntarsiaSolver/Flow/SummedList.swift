@@ -1,10 +1,12 @@
-/// What an element of a ``SummedList`` contributes to the sums before it.
+/// What an element of a ``SummedList`` contributes to the sums before it, and to what is known of the whole list.
 protocol Summed {
   associatedtype Sum: Summable
+  associatedtype Trait: Summable
   var sum: Sum { get }
+  var trait: Trait { get }
 }
 
-/// A value that adds up.
+/// A value that adds up: amounts by their sum, extremes by the greater.
 protocol Summable {
   static var zero: Self { get }
   static func + (left: Self, right: Self) -> Self
@@ -15,7 +17,8 @@ protocol Summable {
 /// Elements lie in blocks of at most 128; every block knows the sum before it. Finding an element by position or by
 /// sum takes a binary search over the blocks and a walk through one; a change rebuilds one block and the sums of those
 /// behind it, which for n elements are n / 64 at most.
-struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Sendable {
+struct SummedList<Element: Summed & Sendable>: Sendable
+where Element.Sum: Sendable, Element.Trait: Sendable {
   typealias Sum = Element.Sum
 
   fileprivate struct Block: Sendable {
@@ -27,6 +30,7 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
     /// The sum of the elements, and of those before each of them.
     var sum: Sum
     var prefixes: [Sum]
+    var trait: Element.Trait
 
     init(_ elements: [Element]) {
       self.elements = elements
@@ -34,6 +38,7 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
       before = .zero
       sum = .zero
       prefixes = []
+      trait = .zero
       add()
     }
 
@@ -41,9 +46,11 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
     mutating func add() {
       prefixes.removeAll(keepingCapacity: true)
       sum = .zero
+      trait = .zero
       for element in elements {
         prefixes.append(sum)
         sum = sum + element.sum
+        trait = trait + element.trait
       }
     }
   }
@@ -51,6 +58,8 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
   private var blocks: [Block] = []
   private(set) var count = 0
   private(set) var total = Sum.zero
+  /// What is known of all elements together.
+  private(set) var trait = Element.Trait.zero
 
   private static var most: Int { 128 }
 
@@ -190,6 +199,10 @@ struct SummedList<Element: Summed & Sendable>: Sendable where Element.Sum: Senda
     }
     count = start
     total = sum
+    trait = .zero
+    for index in blocks.indices {
+      trait = trait + blocks[index].trait
+    }
   }
 }
 

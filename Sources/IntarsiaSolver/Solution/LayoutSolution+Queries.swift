@@ -43,7 +43,7 @@ extension LayoutSolution {
   private func sections(near rect: Rect) -> Range<Int> {
     let count = sections.count
     guard count > 0 else { return 0..<0 }
-    guard sections.total.backwards == 0, configuration.interSectionSpacing >= 0, overhang < .infinity else {
+    guard !sections.trait.goesBackwards, configuration.interSectionSpacing >= 0, overhang < .infinity else {
       return 0..<count
     }
     let low = rect.start(scroll) - overhang - framePlacement.before
@@ -77,8 +77,8 @@ extension LayoutSolution {
     let origin = context.flowStart + context.plan.leadingEdge - context.rowOffset
     let low = query.unmirrored.start(axis) - origin - 1
     let high = query.unmirrored.end(axis) - origin + 1
-    let ascends = flow.uniformPitch != nil || (flow.measured?.total.backwards ?? 0) == 0
-    let first = flow.firstRun(reaching: low - max(0, flow.total.longest))
+    let ascends = flow.uniformPitch != nil || flow.measured?.trait.goesBackwards != true
+    let first = flow.firstRun(reaching: low - max(0, flow.trait.longest))
     for position in first..<flow.runCount {
       let (run, before) = flow.run(at: position)
       if ascends, flow.uniformPitch == nil, flow.measured != nil, before.length > high { break }

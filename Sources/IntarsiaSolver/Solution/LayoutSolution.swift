@@ -136,7 +136,7 @@ public struct LayoutSolution: Sendable {
     let flow = flow(of: state, plan)
     let sizes = boundarySizes(state.detail, plan)
     state.metrics = plan.metrics(
-      flowLength: flow.length, thickness: flow.total.thickest, isEmpty: flow.isEmpty, boundarySizes: sizes)
+      flowLength: flow.length, thickness: flow.trait.thickest, isEmpty: flow.isEmpty, boundarySizes: sizes)
   }
 
   private mutating func preparePartial(_ plan: SectionPlan, _ state: SectionState) {
