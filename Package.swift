@@ -16,7 +16,8 @@ let package = Package(
   ],
   targets: [
     // Values flow one way: DSL → IR → solver → solution → rendering. See CONTRIBUTING.md.
-    .target(name: "IntarsiaIR"),
+    // Rounding is the C library's on Linux, and a program that imports nothing but Intarsia would not link it.
+    .target(name: "IntarsiaIR", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "IntarsiaSolver", dependencies: ["IntarsiaIR"]),
     .target(name: "IntarsiaDSL", dependencies: ["IntarsiaIR"]),
     .target(name: "IntarsiaSnapshots"),
