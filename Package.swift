@@ -65,5 +65,15 @@ let package = Package(
   package.targets += [
     .target(name: "HeadlessUIKit", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaSnapshots"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "IntarsiaIR", "IntarsiaSolver"]),
+    // Code that imports UIKit, compiled as it stands: the alias sends the import to the module above. Without the second
+    // flag, files that import Testing too would look for what Testing adds to the real UIKit.
+    .testTarget(
+      name: "UIKitTwinsTests",
+      dependencies: ["HeadlessUIKit", "IntarsiaDSL", "IntarsiaIR", "IntarsiaSolver", "IntarsiaSnapshots"],
+      swiftSettings: [
+        .unsafeFlags(
+          ["-module-alias", "UIKit=HeadlessUIKit", "-Xfrontend", "-disable-cross-import-overlays"],
+          .when(platforms: [.linux]))
+      ]),
   ]
 #endif

@@ -32,7 +32,8 @@ extension NSCollectionLayoutGroup {
     let scale = environment.traitCollection.displayScale
     let spec = layoutSize.spec
     let size = CGSize(
-      width: spec.width.length(in: whole, scale: scale), height: spec.height.length(in: whole, scale: scale))
+      width: max(0, spec.width.length(in: whole, scale: scale)),
+      height: max(0, spec.height.length(in: whole, scale: scale)))
     let isEstimated = spec.width.isEstimated || spec.height.isEstimated
     let container = HeadlessLayoutContainer(contentSize: size, contentInsets: isEstimated ? .zero : contentInsets)
     return provider(HeadlessLayoutEnvironment(container: container, traitCollection: environment.traitCollection))
