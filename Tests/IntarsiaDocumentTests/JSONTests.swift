@@ -1,3 +1,4 @@
+import Foundation
 import IntarsiaDocument
 import TestSupport
 import Testing
@@ -119,6 +120,16 @@ struct JSONTests {
         }
         """)
     #expect(try Anything(value).jsonText(.compact) == #"{"short":[1,2],"long":["0123456789",null],"empty":{}}"#)
+  }
+
+  @Test("Foundation's decoder stops at too many levels as well")
+  func tooDeep() throws {
+    func nested(_ depth: Int) -> Data {
+      Data((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+    }
+    #expect(try JSONDecoder().decode(Anything.self, from: nested(256)) == Anything(jsonBytes: nested(256)))
+    let error = #expect(throws: DocumentError.self) { try JSONDecoder().decode(Anything.self, from: nested(300)) }
+    #expect(error?.reason == .tooDeep)
   }
 
   @Test("Any bytes at all end in a value or an error")
