@@ -54,7 +54,9 @@ let package = Package(
       name: "IntarsiaRenderingTests",
       dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),
     .testTarget(name: "IntarsiaTests", dependencies: ["Intarsia", "IntarsiaDocument", "TestSupport"]),
-    .testTarget(name: "InlayTests", dependencies: ["inlay", "TestSupport"]),
+    .testTarget(
+      name: "InlayTests",
+      dependencies: ["inlay", "IntarsiaDocument", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@
 enum Inlay {
   static let version = "0.1.0"
 
-  static var commands: [any Command.Type] { [Solve.self, Verify.self, Print.self] }
+  static var commands: [any Command.Type] { [Solve.self, Verify.self, Preview.self, Print.self] }
 
   static func main() {
     var output = Output()

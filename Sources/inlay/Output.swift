@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What a run prints, kept until it ends.
 struct Output {
   private(set) var text = ""
@@ -18,5 +24,14 @@ struct Output {
   func flush() {
     StandardStreams.print(text)
     StandardStreams.complain(complaints)
+  }
+
+  /// Writes a text into a file, in place of what was there.
+  static func write(_ text: String, to path: String) throws(Complaint) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw Complaint("\(path): cannot be written")
+    }
   }
 }

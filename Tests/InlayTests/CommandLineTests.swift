@@ -36,7 +36,7 @@ struct CommandLineTests {
     let help = try Tool.run("--help")
     #expect(help.status == 0)
     #expect(help.output.hasPrefix("Solves collection layouts that are described as documents.\n"))
-    for command in ["solve", "verify", "print"] {
+    for command in ["solve", "verify", "preview", "print"] {
       #expect(help.output.contains("\n  \(command) "))
       let text = try Tool.run(command, "--help")
       #expect(text.status == 0)

@@ -64,6 +64,11 @@ final class Folder {
     url.appendingPathComponent(name).path
   }
 
+  /// What a file of the folder says.
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
   /// Writes a file and returns its path.
   func file(_ name: String, _ text: String) throws -> String {
     try text.write(toFile: path(name), atomically: false, encoding: .utf8)
