@@ -61,8 +61,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Machines without UIKit get its names from here. On Apple's they would stand in the way of the real ones.
+// Machines without UIKit get its names from a target of this package. On Apple's they would stand in the way of the
+// real ones.
 #if os(Linux)
+  let uiKit: [Target.Dependency] = ["HeadlessUIKit"]
   package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
   package.targets += [
     .target(name: "HeadlessUIKit", dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaSnapshots"]),
@@ -77,5 +79,16 @@ let package = Package(
           ["-module-alias", "UIKit=HeadlessUIKit", "-Xfrontend", "-disable-cross-import-overlays"],
           .when(platforms: [.linux]))
       ]),
+    .testTarget(
+      name: "IntarsiaUIKitTests",
+      dependencies: [
+        "IntarsiaUIKit", "HeadlessUIKit", "IntarsiaDSL", "IntarsiaIR", "IntarsiaSolver", "IntarsiaSnapshots",
+        "IntarsiaDocument", "TestSupport",
+      ]),
   ]
+#else
+  let uiKit: [Target.Dependency] = []
 #endif
+package.products.append(.library(name: "IntarsiaUIKit", targets: ["IntarsiaUIKit"]))
+package.targets.append(
+  .target(name: "IntarsiaUIKit", dependencies: ["IntarsiaIR", "IntarsiaDSL", "IntarsiaSnapshots"] + uiKit))
