@@ -43,21 +43,22 @@ extension SnapshotSolution {
   ///
   /// - Complexity: O(log n) for n sections and items.
   public func identified(_ element: LayoutElement) -> SnapshotElement<SectionID, ItemID>? {
-    switch element.id {
+    identity(of: element.id).map { SnapshotElement(identity: $0, element: element) }
+  }
+
+  /// The identity of an element's indices, or nothing where the snapshot has no such section or item.
+  ///
+  /// - Complexity: O(log n) for n sections and items.
+  public func identity(of id: LayoutElement.ID) -> SnapshotElement<SectionID, ItemID>.Identity? {
+    switch id {
     case .item(let item, let section):
-      snapshot.itemIdentifier(at: ItemPosition(section: section, item: item)).map {
-        SnapshotElement(identity: .item($0), element: element)
-      }
+      snapshot.itemIdentifier(at: ItemPosition(section: section, item: item)).map { .item($0) }
     case .supplementary(let kind, let index, nil):
-      SnapshotElement(identity: .supplementary(kind, index: index, section: nil), element: element)
+      .supplementary(kind, index: index, section: nil)
     case .supplementary(let kind, let index, let section?):
-      sectionIdentifier(at: section).map {
-        SnapshotElement(identity: .supplementary(kind, index: index, section: $0), element: element)
-      }
+      sectionIdentifier(at: section).map { .supplementary(kind, index: index, section: $0) }
     case .decoration(let kind, let index, let section):
-      sectionIdentifier(at: section).map {
-        SnapshotElement(identity: .decoration(kind, index: index, section: $0), element: element)
-      }
+      sectionIdentifier(at: section).map { .decoration(kind, index: index, section: $0) }
     }
   }
 

@@ -62,6 +62,7 @@ struct FeedTests {
 
     let visible = solution.elements(in: Rect(x: 0, y: 0, width: 390, height: 210))
     #expect(visible.map(\.identity) == [.item(banners[0])])
+    #expect(solution.picture().contains("banners"))
   }
 
   @Test("A backend leaves the banners out: what is left moves up and keeps its look")

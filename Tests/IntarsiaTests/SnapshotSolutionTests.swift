@@ -48,7 +48,9 @@ struct SnapshotSolutionTests {
     #expect(solution.frame(of: 99) == nil)
     #expect(solution.element(of: 99) == nil)
     #expect(solution.position(of: 99) == nil)
-    #expect(solution.item(at: ItemPosition(section: 9, item: 0)) == nil)
+    for position in [ItemPosition(section: 9, item: 0), .init(section: -1, item: 0), .init(section: 0, item: -1)] {
+      #expect(solution.item(at: position) == nil)
+    }
     #expect(solution.section("nowhere") == nil)
     #expect(solution.sectionIdentifier(at: -1) == nil)
     #expect(solution.element(.supplementary("title", index: 0, section: "nowhere")) == nil)
@@ -130,5 +132,18 @@ struct SnapshotSolutionTests {
     #expect(next.frame(of: 10)?.y == 0)
     #expect(next.frame(of: 3)?.y == 160)
     #expect(next.sectionIdentifier(at: 0) == "row")
+  }
+
+  @Test("Pictures are those of the solution, with labels by identity")
+  func pictures() throws {
+    let solution = try SnapshotSolutionTests.solution()
+    #expect(solution.picture() == solution.layoutSolution.picture())
+    #expect(solution.svg(title: "List") == solution.layoutSolution.svg(title: "List"))
+    let labelled = solution.picture(width: 100) { identity in
+      if case .item(let item) = identity { "no. \(item)" } else { nil }
+    }
+    #expect(labelled.contains("no. 3"))
+    #expect(labelled.contains("no. 20"))
+    #expect(solution.svg { $0 == .item(20) ? "the last" : nil }.contains("the last"))
   }
 }
