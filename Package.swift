@@ -73,7 +73,9 @@ let package = Package(
     // flag, files that import Testing too would look for what Testing adds to the real UIKit.
     .testTarget(
       name: "UIKitTwinsTests",
-      dependencies: ["HeadlessUIKit", "IntarsiaDSL", "IntarsiaIR", "IntarsiaSolver", "IntarsiaSnapshots"],
+      dependencies: [
+        "HeadlessUIKit", "IntarsiaUIKit", "IntarsiaDSL", "IntarsiaIR", "IntarsiaSolver", "IntarsiaSnapshots",
+      ],
       swiftSettings: [
         .unsafeFlags(
           ["-module-alias", "UIKit=HeadlessUIKit", "-Xfrontend", "-disable-cross-import-overlays"],

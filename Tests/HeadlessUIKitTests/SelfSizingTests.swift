@@ -35,6 +35,22 @@ import Testing
     #expect(view.contentOffset.y == 500)
   }
 
+  @Test("The first visible row stays where it is while rows are measured (R160)")
+  func anchoring() throws {
+    let (view, source) = rows()
+    defer { withExtendedLifetime(source) {} }
+    view.layoutIfNeeded()
+    for offset in stride(from: 1500, to: 700, by: -40) {
+      view.contentOffset.y = CGFloat(offset)
+      let visible = try #require(view.collectionViewLayout.layoutAttributesForElements(in: view.bounds))
+      let first = try #require(visible.min { $0.frame.minY < $1.frame.minY })
+      let before = first.frame.minY - view.contentOffset.y
+      view.layoutIfNeeded()
+      let after = try #require(view.layoutAttributesForItem(at: first.indexPath))
+      #expect(after.frame.minY - view.contentOffset.y == before)
+    }
+  }
+
   @Test("Answers stand until the layout is invalidated from outside (R158)")
   func invalidation() {
     let (view, source) = rows()

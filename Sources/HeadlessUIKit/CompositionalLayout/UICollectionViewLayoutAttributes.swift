@@ -8,10 +8,8 @@ import Foundation
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or a decoration.
   public internal(set) var representedElementKind: String?
-  /// Where the middle is.
-  open var center = CGPoint.zero
-  /// The extent.
-  open var size = CGSize.zero
+  /// The untransformed rectangle: kept whole, so that a frame that was set is the frame that is read.
+  private var rect = CGRect.zero
   /// How the element is transformed about its middle.
   open var transform = CGAffineTransform.identity
   /// How the element is transformed in space.
@@ -50,10 +48,22 @@ import Foundation
     representedElementKind = decorationViewKind
   }
 
+  /// Where the middle is.
+  open var center: CGPoint {
+    get { rect.center }
+    set { rect = CGRect(center: newValue, size: rect.size) }
+  }
+
+  /// The extent; setting it keeps the middle where it is.
+  open var size: CGSize {
+    get { rect.size }
+    set { if newValue != rect.size { rect = CGRect(center: rect.center, size: newValue) } }
+  }
+
   /// The rectangle the element fills.
   open var frame: CGRect {
-    get { CGRect(center: center, size: size).transformed(by: transform) }
-    set { (center, size) = (newValue.center, newValue.size) }
+    get { rect.transformed(by: transform) }
+    set { rect = newValue }
   }
 
   /// The extent, at the origin.
@@ -67,7 +77,7 @@ import Foundation
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
-    (copy.center, copy.size) = (center, size)
+    copy.rect = rect
     (copy.transform, copy.transform3D) = (transform, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     return copy
@@ -83,7 +93,7 @@ import Foundation
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
       indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
-        && representedElementKind == other.representedElementKind && center == other.center && size == other.size
+        && representedElementKind == other.representedElementKind && rect == other.rect
         && transform == other.transform && transform3D == other.transform3D && alpha == other.alpha
         && zIndex == other.zIndex && isHidden == other.isHidden
     }

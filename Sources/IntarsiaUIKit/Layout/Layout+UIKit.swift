@@ -3,11 +3,11 @@ import IntarsiaIR
 
 #if os(Linux)
   import HeadlessUIKit
-#elseif canImport(UIKit)
+#elseif canImport(UIKit) && !os(watchOS)
   import UIKit
 #endif
 
-#if os(Linux) || canImport(UIKit)
+#if os(Linux) || (canImport(UIKit) && !os(watchOS))
   extension Layout {
     /// Changes a section before it is handed to UIKit: its handler of visible items, how its scrolling feels, and
     /// whatever else is not part of a value.

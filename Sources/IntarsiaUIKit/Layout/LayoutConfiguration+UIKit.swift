@@ -2,11 +2,11 @@ import IntarsiaIR
 
 #if os(Linux)
   import HeadlessUIKit
-#elseif canImport(UIKit)
+#elseif canImport(UIKit) && !os(watchOS)
   import UIKit
 #endif
 
-#if os(Linux) || canImport(UIKit)
+#if os(Linux) || (canImport(UIKit) && !os(watchOS))
   extension LayoutConfiguration {
     /// Makes the configuration as UIKit has it; before iOS 14 and tvOS 14 without a reference of insets.
     @MainActor public func compositionalLayoutConfiguration() -> UICollectionViewCompositionalLayoutConfiguration {

@@ -3,11 +3,11 @@ import IntarsiaIR
 
 #if os(Linux)
   import HeadlessUIKit
-#elseif canImport(UIKit)
+#elseif canImport(UIKit) && !os(watchOS)
   import UIKit
 #endif
 
-#if os(Linux) || canImport(UIKit)
+#if os(Linux) || (canImport(UIKit) && !os(watchOS))
   extension LayoutEnvironment {
     /// What a section provider is told, as a value.
     ///

@@ -2,11 +2,11 @@ import IntarsiaSnapshots
 
 #if os(Linux)
   import HeadlessUIKit
-#elseif canImport(UIKit)
+#elseif canImport(UIKit) && !os(watchOS)
   import UIKit
 #endif
 
-#if os(Linux) || canImport(UIKit)
+#if os(Linux) || (canImport(UIKit) && !os(watchOS))
   extension Snapshot {
     /// Makes the snapshot as UIKit has it, marks included; those to reconfigure are marks to reload before iOS 15.
     ///

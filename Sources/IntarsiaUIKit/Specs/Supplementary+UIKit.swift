@@ -2,11 +2,11 @@ import IntarsiaIR
 
 #if os(Linux)
   import HeadlessUIKit
-#elseif canImport(UIKit)
+#elseif canImport(UIKit) && !os(watchOS)
   import UIKit
 #endif
 
-#if os(Linux) || canImport(UIKit)
+#if os(Linux) || (canImport(UIKit) && !os(watchOS))
   extension SupplementarySpec {
     /// Makes the supplementary as UIKit has it.
     @MainActor public func collectionLayoutSupplementaryItem() -> NSCollectionLayoutSupplementaryItem {

@@ -2,6 +2,7 @@
   import IntarsiaDSL
   import IntarsiaIR
   import IntarsiaSolver
+  import IntarsiaUIKit
   import Testing
   import UIKit
 
@@ -37,6 +38,25 @@
           at: IndexPath(item: index, section: section))
         #expect(attributes.map { PlacedElement($0).frame } == item.frame.thousandths)
       }
+    }
+
+    @Test("The value handed to UIKit shows the same", arguments: Twin.all)
+    func bridged(_ twin: Twin) throws {
+      let source = CountingSource(counts: twin.counts)
+      let frame = CGRect(x: 0, y: 0, width: twin.width, height: twin.height)
+      let written = UICollectionView(frame: frame, collectionViewLayout: twin.uikit())
+      let bridged = UICollectionView(
+        frame: frame, collectionViewLayout: twin.layout.compositionalLayout { index in index })
+      let elements = try [written, bridged].map { view in
+        view.dataSource = source
+        view.contentOffset =
+          twin.layout.configuration.scrollDirection == .vertical
+          ? CGPoint(x: 0, y: twin.offset) : CGPoint(x: twin.offset, y: 0)
+        let layout = view.collectionViewLayout
+        let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
+        return Set(try #require(layout.layoutAttributesForElements(in: content)).map(PlacedElement.init))
+      }
+      #expect(elements[0] == elements[1])
     }
 
     @Test("There are more than thirty twins, all different")
