@@ -13,6 +13,7 @@ extension Layout {
   ///   - environment: what the layout is made for.
   /// - Returns: the input of a solve.
   /// - Complexity: O(number of sections); the layout's closure runs for kinds that it was not asked for before.
+  @inlinable
   public func input(
     _ sections: some Sequence<(kind: Kind, itemCount: Int)>, in environment: LayoutEnvironment
   ) -> LayoutInput {
@@ -39,10 +40,15 @@ extension Layout {
 }
 
 /// Gives kinds names that differ, as diagnostics and documents need them.
-private struct KindNames {
+@usableFromInline
+struct KindNames {
   private var used: Set<String> = []
 
+  @usableFromInline
+  init() {}
+
   /// The text itself, or with a number behind it where it is taken.
+  @usableFromInline
   mutating func name(for text: String) -> String {
     var name = text
     var number = 2

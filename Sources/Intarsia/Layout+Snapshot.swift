@@ -13,6 +13,7 @@ extension Layout {
   ///   - previous: an earlier solution, whose plans are taken over where they are still right.
   /// - Returns: the solution, which knows elements by identity.
   /// - Complexity: O(number of sections).
+  @inlinable
   public func solve<ItemID>(
     _ snapshot: Snapshot<Kind, ItemID>, in environment: LayoutEnvironment, viewport: Viewport = Viewport(),
     reusing previous: SnapshotSolution<Kind, ItemID>? = nil
@@ -29,6 +30,7 @@ extension Layout {
   ///   - previous: an earlier solution, whose plans are taken over where they are still right.
   /// - Returns: the solution, which knows elements by identity.
   /// - Complexity: O(number of sections).
+  @inlinable
   public func solve<ItemID>(
     _ snapshot: Snapshot<Kind, ItemID>, in container: Container, viewport: Viewport = Viewport(),
     reusing previous: SnapshotSolution<Kind, ItemID>? = nil
@@ -50,6 +52,7 @@ extension Layout {
   ///   - previous: an earlier solution, whose plans are taken over where they are still right.
   /// - Returns: the solution, which knows elements by identity.
   /// - Complexity: O(number of sections).
+  @inlinable
   public func solve<SectionID, ItemID>(
     _ snapshot: Snapshot<SectionID, ItemID>, kind: (SectionID) -> Kind, in environment: LayoutEnvironment,
     viewport: Viewport = Viewport(), reusing previous: SnapshotSolution<SectionID, ItemID>? = nil
@@ -72,6 +75,7 @@ extension Layout {
   ///   - previous: an earlier solution, whose plans are taken over where they are still right.
   /// - Returns: the solution, which knows elements by identity.
   /// - Complexity: O(number of sections).
+  @inlinable
   public func solve<SectionID, ItemID>(
     _ snapshot: Snapshot<SectionID, ItemID>, kind: (SectionID) -> Kind, in container: Container,
     viewport: Viewport = Viewport(), reusing previous: SnapshotSolution<SectionID, ItemID>? = nil
@@ -94,6 +98,7 @@ extension Layout {
   ///   - previous: an earlier solution, whose plans are taken over where they are still right.
   /// - Returns: the solution, which knows elements by identity.
   /// - Complexity: O(number of items), because each section's items are listed.
+  @inlinable
   public func solve<SectionID, ItemID>(
     _ snapshot: Snapshot<SectionID, ItemID>, kind: (SectionID, [ItemID]) -> Kind, in environment: LayoutEnvironment,
     viewport: Viewport = Viewport(), reusing previous: SnapshotSolution<SectionID, ItemID>? = nil
@@ -116,6 +121,7 @@ extension Layout {
   ///   - previous: an earlier solution, whose plans are taken over where they are still right.
   /// - Returns: the solution, which knows elements by identity.
   /// - Complexity: O(number of items), because each section's items are listed.
+  @inlinable
   public func solve<SectionID, ItemID>(
     _ snapshot: Snapshot<SectionID, ItemID>, kind: (SectionID, [ItemID]) -> Kind, in container: Container,
     viewport: Viewport = Viewport(), reusing previous: SnapshotSolution<SectionID, ItemID>? = nil

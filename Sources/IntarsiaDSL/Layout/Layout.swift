@@ -29,8 +29,10 @@ public struct Layout<Kind: Hashable & Sendable>: Sendable {
   /// What holds for the whole layout.
   public var configuration: LayoutConfiguration
 
-  private let provider: @Sendable (Kind, LayoutEnvironment) -> SectionSpec?
-  private let cache = SectionCache<Kind>()
+  @usableFromInline
+  let provider: @Sendable (Kind, LayoutEnvironment) -> SectionSpec?
+  @usableFromInline
+  let cache = SectionCache<Kind>()
 
   /// Makes a layout whose sections depend on their kind and on the environment.
   ///
@@ -62,6 +64,7 @@ public struct Layout<Kind: Hashable & Sendable>: Sendable {
   /// them get the same value.
   ///
   /// - Complexity: O(1) where it was asked for before.
+  @inlinable
   public func section(for kind: Kind, in environment: LayoutEnvironment) -> SectionSpec? {
     cache.section(for: kind, in: environment) { provider(kind, environment) }
   }

@@ -7,28 +7,36 @@
 #endif
 
 /// A value that one thread at a time can look at or change.
+@usableFromInline
 final class Locked<Value: Sendable>: Sendable {
   #if canImport(Darwin)
-    private let lock = NSLock()
+    @usableFromInline
+    let lock = NSLock()
     // Only touched while the lock is held.
-    nonisolated(unsafe) private var value: Value
+    @usableFromInline
+    nonisolated(unsafe) var value: Value
 
+    @inlinable
     init(_ value: Value) {
       self.value = value
     }
 
+    @inlinable
     func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
       return body(&value)
     }
   #else
-    private let value: Mutex<Value>
+    @usableFromInline
+    let value: Mutex<Value>
 
+    @inlinable
     init(_ value: Value) {
       self.value = Mutex(value)
     }
 
+    @inlinable
     func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
       value.withLock { value in body(&value) }
     }
