@@ -62,7 +62,8 @@ extension Layout {
     }
     return SnapshotSolution(
       snapshot,
-      LayoutSolver().solve(input(sections, in: environment), viewport: viewport, reusing: previous?.layoutSolution))
+      LayoutSolver().solve(input(sections, in: environment), viewport: viewport, reusing: previous?.layoutSolution),
+      environment: environment)
   }
 
   /// Solves the layout for a snapshot whose section identifiers tell their kind.
@@ -108,7 +109,8 @@ extension Layout {
     }
     return SnapshotSolution(
       snapshot,
-      LayoutSolver().solve(input(sections, in: environment), viewport: viewport, reusing: previous?.layoutSolution))
+      LayoutSolver().solve(input(sections, in: environment), viewport: viewport, reusing: previous?.layoutSolution),
+      environment: environment)
   }
 
   /// Solves the layout for a snapshot whose sections are told apart by what they hold.

@@ -81,8 +81,10 @@ extension Snapshot {
   }
 
   /// The same sections and items without a mark.
+  ///
+  /// - Complexity: O(1).
   @inlinable
-  var unmarked: Self {
+  public var unmarked: Self {
     var copy = self
     copy.reloadedSections = []
     copy.reloadedItems = []

@@ -36,7 +36,8 @@ struct PlannedLayout: Sendable {
     return result
   }
 
-  private init(
+  /// Plans one layout, if it can be solved.
+  init(
     _ layout: LayoutInput.KindLayout, container: Container, configuration: LayoutConfiguration, work: inout LayoutWork
   ) {
     guard let section = layout.section else {

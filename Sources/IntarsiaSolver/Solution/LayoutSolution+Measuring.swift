@@ -30,6 +30,31 @@ extension LayoutSolution {
     if let anchor { adjust(for: anchor) }
   }
 
+  /// Lets ``measureVisible(_:)`` ask an element again, which has new content; its size stays until it answers.
+  ///
+  /// - Complexity: O(log n) for n sections.
+  public mutating func askAgain(_ id: LayoutElement.ID) {
+    setAsked(nil, id)
+  }
+
+  /// Every measured size in force, by element.
+  ///
+  /// - Complexity: O(n + m) for n sections and m measured elements.
+  public var measuredSizes: [LayoutElement.ID: MeasuredSize] {
+    var result: [LayoutElement.ID: MeasuredSize] = [:]
+    for (section, state) in sections.enumerated() {
+      guard let measured = state.measured else { continue }
+      for (item, size) in measured.items { result[.item(item, inSection: section)] = size }
+      for (element, size) in measured.supplementaries {
+        result[.supplementary(element.kind, index: element.index, inSection: section)] = size
+      }
+    }
+    for (position, size) in frameMeasured {
+      result[.supplementary(frame.specs[position].elementKind, index: 0, inSection: nil)] = size
+    }
+    return result
+  }
+
   private mutating func apply(_ size: MeasuredSize?, to id: LayoutElement.ID) {
     let size = size.map { $0.finite }
     switch id {

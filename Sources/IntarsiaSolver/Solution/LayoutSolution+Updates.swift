@@ -1,6 +1,21 @@
 import IntarsiaIR
 
 extension LayoutSolution {
+  /// Adds the layout of one more kind, for sections that are to come; no section changes.
+  ///
+  /// - Parameter layout: the kind and its layout.
+  /// - Returns: its position in ``layouts``, as sections name it.
+  /// - Complexity: O(1), and one layout planned.
+  public mutating func addLayout(_ layout: LayoutInput.KindLayout) -> Int {
+    let new = PlannedLayout(layout, container: container, configuration: configuration, work: &work)
+    layouts.append(layout)
+    planned.append(new)
+    partials.append([])
+    shownSections.append(0)
+    plannedOverhang = max(plannedOverhang, new.plan?.overhang ?? 0)
+    return layouts.count - 1
+  }
+
   /// Changes how many items a section has; measured sizes of the items that stay are kept.
   ///
   /// A section that does not exist is ignored; fewer than no items count as none.

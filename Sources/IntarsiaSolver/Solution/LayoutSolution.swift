@@ -12,7 +12,7 @@ public struct LayoutSolution: Sendable {
   /// What holds for the whole layout.
   public let configuration: LayoutConfiguration
   /// The layouts by kind, as they were given.
-  public let layouts: [LayoutInput.KindLayout]
+  public internal(set) var layouts: [LayoutInput.KindLayout]
   /// What is visible, which decides where pinned items are and how far rows are shifted.
   ///
   /// Setting it solves nothing again.
@@ -26,7 +26,7 @@ public struct LayoutSolution: Sendable {
   public internal(set) var work = LayoutWork.none
 
   /// The plan of each layout, and what was noticed while planning.
-  let planned: [PlannedLayout]
+  var planned: [PlannedLayout]
   /// Partly filled last instances of each layout, at the number of items they hold.
   var partials: [[Run?]]
   var sections: SummedList<SectionState>
@@ -38,7 +38,7 @@ public struct LayoutSolution: Sendable {
   var shownSections: [Int]
   /// How far anything of a section can lie outside its extent, before anything is measured, and the longest measured
   /// boundary item.
-  let plannedOverhang: Double
+  var plannedOverhang: Double
   var measuredOverhang = 0.0
   /// What is wrong with the container and the configuration.
   let inputDiagnostics: [Diagnostic]
@@ -139,7 +139,8 @@ public struct LayoutSolution: Sendable {
       flowLength: flow.length, thickness: flow.trait.thickest, isEmpty: flow.isEmpty, boundarySizes: sizes)
   }
 
-  private mutating func preparePartial(_ plan: SectionPlan, _ state: SectionState) {
+  /// Lays out the partly filled last instance of a section, unless it is known.
+  mutating func preparePartial(_ plan: SectionPlan, _ state: SectionState) {
     let items = itemsOfLast(state, plan)
     guard items > 0 else { return }
     let known = partials[state.layout].count
