@@ -155,4 +155,19 @@ import Testing
     screen.view.layoutIfNeeded()
     #expect(screen.view.visibleCells.map(\.alpha) == [1, 0.25])
   }
+
+  @Test("Screens, devices and interface files are there to be named")
+  func surroundings() {
+    #expect(UIScreen.main.bounds.width == 390)
+    #expect(UIScreen.main.traitCollection.displayScale == UIScreen.main.scale)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    let section = NSCollectionLayoutSection.rows(40)
+    section.decorationItems = [.background(elementKind: "paper")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(UINib(nibName: "Paper", bundle: nil), forDecorationViewOfKind: "paper")
+    let screen = Screen([1], layout)
+    screen.view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "cell")
+    screen.view.layoutIfNeeded()
+    #expect(screen.view.subviews.count == 2)
+  }
 }

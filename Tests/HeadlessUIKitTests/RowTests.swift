@@ -107,6 +107,23 @@ import Testing
     #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0.5)
   }
 
+  @Test("A handler of a section that does not scroll sideways gets the view's offset")
+  func plainHandler() {
+    var calls: [(offset: CGFloat, items: [Int])] = []
+    let section = NSCollectionLayoutSection.rows(200)
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      calls.append((offset.y, items.map(\.indexPath.item)))
+      for item in items { item.alpha = abs(item.frame.midY - offset.y - 240) > 150 ? 0.5 : 1 }
+    }
+    let screen = Screen([10], UICollectionViewCompositionalLayout(section: section))
+    screen.view.layoutIfNeeded()
+    screen.view.contentOffset.y = 200
+    screen.view.layoutIfNeeded()
+    #expect(calls.map(\.offset) == [0, 200])
+    #expect(calls.map(\.items) == [[0, 1, 2], [1, 2, 3]])
+    #expect(screen.view.visibleCells.map(\.alpha) == [1, 1, 0.5])
+  }
+
   @Test("Scrolling to an item moves its row too")
   func scrollToItem() {
     let screen = Screen(

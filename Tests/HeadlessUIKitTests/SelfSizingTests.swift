@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+import HeadlessUIKit
 
 @Suite("Views measure themselves while they are visible")
 @MainActor struct SelfSizingTests {

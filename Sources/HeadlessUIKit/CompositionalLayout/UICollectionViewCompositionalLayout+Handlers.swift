@@ -27,13 +27,14 @@ extension UICollectionViewCompositionalLayout {
     let before = state.inView[index] ?? []
     let now = elementsInView(ofSection: index, solution, before: before)
     self.state?.inView[index] = now
-    guard always || !isSideways || now != before, !now.isEmpty else { return }
+    let offset = isSideways ? view.orthogonalContentOffset(inSection: index) : view.contentOffset
+    guard always || now != before || offset != state.handledOffsets[index], !now.isEmpty else { return }
+    self.state?.handledOffsets[index] = offset
 
     // Frames are those of the unscrolled row.
     var still = solution
     still.viewport.orthogonalOffsets[index] = nil
     let items = now.compactMap { still.element($0) }.map(HeadlessVisibleItem.init)
-    let offset = isSideways ? view.orthogonalContentOffset(inSection: index) : view.contentOffset
     handler(items, offset, state.environment)
     for item in items {
       let shown = solution.element(item.id)?.frame ?? Rect(item.natural)

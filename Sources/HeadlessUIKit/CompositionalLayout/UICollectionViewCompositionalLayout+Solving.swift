@@ -19,6 +19,8 @@ extension UICollectionViewCompositionalLayout {
     var overrides: [LayoutElement.ID: HeadlessVisibleItem] = [:]
     /// The elements of each section with a handler, in the order in which they came into view.
     var inView: [Int: [LayoutElement.ID]] = [:]
+    /// The offset that each section's handler was told last.
+    var handledOffsets: [Int: CGPoint] = [:]
   }
 
   /// Where everything is for what is visible now, or nothing while the layout has no view.
