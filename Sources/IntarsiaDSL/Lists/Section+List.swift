@@ -3,8 +3,8 @@ import IntarsiaIR
 extension SectionSpec {
   /// Makes a section of rows that are as wide as the container and as high as they ask to be (`R183`).
   ///
-  /// It is an ordinary section with recorded numbers, and takes the same modifiers. Separators, swipe actions and
-  /// background colours belong to cells and are not part of it.
+  /// It is an ordinary section with recorded numbers, and takes the same modifiers. Separators (see ``ListSeparators``),
+  /// swipe actions and background colours belong to cells and are not part of it.
   ///
   /// - Parameters:
   ///   - appearance: the look of the list.
