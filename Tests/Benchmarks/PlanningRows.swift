@@ -15,7 +15,8 @@ enum PlanningRows {
     let wide = SectionSpec(
       group: GroupSpec(
         axis: .horizontal, size: LayoutSize(height: 44),
-        content: .children((0..<100).map { .item(ItemSpec(size: LayoutSize(width: .absolute(1 + Double($0 % 3))))) })))
+        content: .children((0..<100).map { .item(ItemSpec(size: LayoutSize(width: .absolute($0 % 2 == 0 ? 3 : 4.8)))) })
+      ))
     let input = LayoutInput(wide, itemCount: 100, container: Workloads.container)
     let hundred = Sample.of(units: 101) { keep(LayoutSolver().solve(input)) }
     return [

@@ -30,6 +30,7 @@ extension GroupFiller {
       result.size[across] = thickest + node.insets.sum(across)
     }
 
+    result.leaves.reserveCapacity(min(placed, limit))
     let share = share(slots, node: node, index: index, room: result.innerSize[along], estimated: estimatedAlong)
     var position = result.innerOrigin[along]
     for (ordinal, slot) in slots[..<placed].enumerated() {
@@ -163,10 +164,9 @@ extension GroupFiller {
       result.append(arrangement, at: offset)
       return
     }
-    let node = tree[slot.child]
-    let frame = Rect(origin: offset, size: slot.size).insetFrame(by: node.insets)
+    let frame = Rect(origin: offset, size: slot.size).insetFrame(by: tree[slot.child].insets)
     result.leaves.append(Arrangement.Leaf(frame: frame, node: slot.child, zIndex: 0))
-    for index in node.supplementaries {
+    for index in tree[slot.child].supplementaries {
       let size = grid.size(nodes.supplementaries[index].spec.size, in: frame.size)
       result.hosted.append(Arrangement.Hosted(supplementary: index, host: frame, size: size, ordinal: 0))
     }

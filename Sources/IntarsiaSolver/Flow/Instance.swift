@@ -43,8 +43,8 @@ final class Instance: Sendable {
   func farEdge(_ axis: Axis, in nodes: GroupNodes) -> Double {
     var far = -Double.infinity
     for leaf in leaves {
-      let node = nodes[leaf.node]
-      far = max(far, leaf.frame.end(axis) + (node.isGroup ? 0 : node.edges.end(axis).minimum))
+      let spacing = nodes.nodes[leaf.node].isGroup ? 0 : nodes.nodes[leaf.node].edges.end(axis).minimum
+      far = max(far, leaf.frame.end(axis) + spacing)
     }
     return far
   }

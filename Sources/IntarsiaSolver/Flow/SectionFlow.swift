@@ -74,17 +74,6 @@ struct SectionFlow: Sendable {
   ///
   /// - Complexity: O(log r) for r measured runs, O(1) where nothing is measured.
   func place(ofItem item: Int) -> Place? {
-    if measured == nil, uniformPitch == nil {
-      // Without measured sizes it is arithmetic.
-      let each = plan.pattern.leaves.count
-      guard item >= 0, each > 0 else { return nil }
-      let instance = item / each
-      if instance < full {
-        return Place(
-          instance: instance, firstItem: instance * each, position: Double(instance) * plan.instance.pitch,
-          extent: plan.instance.extent, layout: plan.pattern)
-      }
-    }
     guard item >= 0, let (run, before) = run(where: { sum, _ in sum.items <= item }) else { return nil }
     let index = (item - before.items) / max(1, run.itemsEach)
     guard index < run.instances, item < before.items + run.items else { return nil }

@@ -14,9 +14,9 @@ protocol Summable {
 
 /// A list that knows the sum of all elements before each of them.
 ///
-/// Elements lie in blocks of at most 128; every block knows the sum before it. Finding an element by position or by
+/// Elements lie in blocks of at most 64; every block knows the sum before it. Finding an element by position or by
 /// sum takes a binary search over the blocks and a walk through one; a change rebuilds one block and the sums of those
-/// behind it, which for n elements are n / 64 at most.
+/// behind it, which for n elements are n / 32 at most.
 struct SummedList<Element: Summed & Sendable>: Sendable
 where Element.Sum: Sendable, Element.Trait: Sendable {
   typealias Sum = Element.Sum
@@ -39,18 +39,21 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
       sum = .zero
       prefixes = []
       trait = .zero
-      add()
+      add(from: 0)
     }
 
-    /// Adds the elements up.
-    mutating func add() {
-      prefixes.removeAll(keepingCapacity: true)
-      sum = .zero
-      trait = .zero
-      for element in elements {
+    /// Adds the elements up, from one on: what comes before it has not changed.
+    mutating func add(from first: Int) {
+      if prefixes.count > first { prefixes.removeSubrange(first...) }
+      prefixes.reserveCapacity(elements.count)
+      sum = first == 0 ? .zero : prefixes[first - 1] + elements[first - 1].sum
+      for index in first..<elements.count {
         prefixes.append(sum)
-        sum = sum + element.sum
-        trait = trait + element.trait
+        sum = sum + elements[index].sum
+      }
+      trait = .zero
+      for index in elements.indices {
+        trait = trait + elements[index].trait
       }
     }
   }
@@ -61,7 +64,7 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
   /// What is known of all elements together.
   private(set) var trait = Element.Trait.zero
 
-  private static var most: Int { 128 }
+  private static var most: Int { 64 }
 
   init() {}
 
@@ -75,7 +78,7 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
       blocks.append(Block(Array(elements[start..<end])))
       start = end
     }
-    refresh(from: 0, changed: false)
+    refresh(from: 0)
   }
 
   /// The element at a position.
@@ -143,7 +146,7 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
     let offset = range.lowerBound - blocks[first].start
     if first == last, blocks[first].elements.count - range.count + elements.count <= SummedList.most {
       blocks[first].elements.replaceSubrange(offset..<(offset + range.count), with: elements)
-      if blocks[first].elements.isEmpty { blocks.remove(at: first) }
+      if blocks[first].elements.isEmpty { blocks.remove(at: first) } else { blocks[first].add(from: offset) }
     } else {
       let tail = range.isEmpty ? offset : range.upperBound - blocks[last].start
       let merged = Array(blocks[first].elements[..<offset]) + elements + blocks[last].elements[tail...]
@@ -156,7 +159,7 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
       }
       blocks.replaceSubrange(first...last, with: pieces)
     }
-    refresh(from: Swift.min(first, Swift.max(0, blocks.count - 1)), changed: true)
+    refresh(from: Swift.min(first, Swift.max(0, blocks.count - 1)))
   }
 
   /// Replaces one element.
@@ -164,8 +167,10 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
   /// - Complexity: O(√n).
   mutating func update(_ position: Int, with element: Element) {
     let block = block(at: position)
-    blocks[block].elements[position - blocks[block].start] = element
-    refresh(from: block, changed: true)
+    let offset = position - blocks[block].start
+    blocks[block].elements[offset] = element
+    blocks[block].add(from: offset)
+    refresh(from: block)
   }
 
   /// Replaces one element by one with the same sum.
@@ -186,9 +191,8 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
     return low
   }
 
-  /// Brings the sums up to date, from a changed block on.
-  private mutating func refresh(from first: Int, changed: Bool) {
-    if changed, first < blocks.count { blocks[first].add() }
+  /// Brings the sums of blocks up to date, from a changed one on.
+  private mutating func refresh(from first: Int) {
     var start = first == 0 ? 0 : blocks[first - 1].start + blocks[first - 1].elements.count
     var sum = first == 0 ? Sum.zero : blocks[first - 1].before + blocks[first - 1].sum
     for index in first..<Swift.max(first, blocks.count) {

@@ -85,6 +85,23 @@ final class SectionPlan: Sendable {
     GroupFiller.place(length, edges: spec.group.edgeSpacing, axis: box.flow.other, in: room)
   }
 
+  /// Where an instance's outer corner is, in content coordinates of an unscrolled, left-to-right layout.
+  ///
+  /// It follows from where the section begins along the scroll axis, from the section's lengths, from where the
+  /// instance's step begins along the flow, and from the instance's extent.
+  func origin(sectionStart: Double, _ metrics: SectionMetrics, position: Double, size: Size) -> Point {
+    let flow = box.flow
+    let content = sectionStart + metrics.regionStart + spec.contentInsets.start(box.scroll)
+    if flow == box.scroll {
+      return Point(
+        flow, along: content + leadingEdge + position,
+        across: box.crossStart + placeAcross(size[flow.other], in: box.crossLength))
+    }
+    return Point(
+      flow, along: box.crossStart + leadingEdge + position,
+      across: content + placeAcross(size[flow.other], in: metrics.thickness))
+  }
+
   /// The instance that holds so many items, fewer than the pattern, and is the last: trimmed along the flow (`R78`).
   func partial(_ items: Int) -> Run {
     special(cursor: 0, limit: items, measured: [:])

@@ -5,8 +5,33 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log n) for n sections, and O(log m) for m measured instances of the section.
   public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
+    if let frame = unmeasuredFrame(ofItem: item, inSection: section) { return frame }
     guard let context = self.context(section), let (place, leaf) = leaf(item, in: context) else { return nil }
     return frame(of: leaf, at: place, in: context)
+  }
+
+  /// The frame of an item of a section that nothing of has been measured, by arithmetic alone; nothing elsewhere.
+  private func unmeasuredFrame(ofItem item: Int, inSection section: Int) -> Rect? {
+    guard item >= 0, section >= 0, section < sections.count else { return nil }
+    let (state, before) = sections.locate(section)
+    guard case .none = state.detail, item < state.itemCount, let plan = plan(state.layout), !plan.isUniform else {
+      return nil
+    }
+    let each = plan.pattern.leaves.count
+    guard each > 0 else { return nil }
+    let instance = item / each
+    var layout = plan.pattern
+    if instance == state.itemCount / each {
+      guard let last = lastInstance(of: state, plan) else { return nil }
+      layout = last.layout
+    }
+    let start = framePlacement.before + before.extent + Double(section) * configuration.interSectionSpacing
+    let origin = plan.origin(
+      sectionStart: start, state.metrics, position: Double(instance) * plan.instance.pitch, size: layout.size)
+    let isPlain = plan.box.flow == scroll || viewport.orthogonalOffsets.isEmpty
+    return finish(
+      layout.leaves[item - instance * each].frame.offset(by: origin),
+      rowOffset: isPlain ? 0 : viewport.orthogonalOffsets[section] ?? 0)
   }
 
   /// One element, or nothing where there is no such element.

@@ -20,10 +20,7 @@ struct SectionContext {
 
   /// Where the outer corner of an instance is, in content coordinates of an unscrolled, left-to-right layout.
   func origin(of place: SectionFlow.Place) -> Point {
-    let axis = plan.box.flow
-    return Point(
-      axis, along: flowStart + plan.leadingEdge + place.position,
-      across: acrossStart + plan.placeAcross(place.layout.size[axis.other], in: acrossRoom))
+    plan.origin(sectionStart: start, metrics, position: place.position, size: place.layout.size)
   }
 
   /// The frame of an instance: trimmed along the flow, and as thick as its group.
