@@ -54,6 +54,7 @@ let package = Package(
       name: "IntarsiaRenderingTests",
       dependencies: ["IntarsiaIR", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),
     .testTarget(name: "IntarsiaTests", dependencies: ["Intarsia", "IntarsiaDocument", "TestSupport"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Intarsia"]),
     .testTarget(
       name: "InlayTests",
       dependencies: ["inlay", "IntarsiaDocument", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),

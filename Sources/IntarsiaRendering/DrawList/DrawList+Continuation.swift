@@ -26,7 +26,7 @@ extension DrawList {
     let across = scrollDirection.other
     var atStart = false
     var atEnd = false
-    for box in boxes where box.section == section.index && box.clip != nil {
+    for box in boxes where box.section == section.index && box.isInRow {
       guard let visible = box.visibleFrame else { continue }
       if box.frame.start(across) < visible.start(across) - 0.001 { atStart = true }
       if box.frame.end(across) > visible.end(across) + 0.001 { atEnd = true }

@@ -147,15 +147,16 @@ extension DrawListBuilder {
   /// What is drawn for an element.
   func box(_ element: LayoutElement, label: String?) -> DrawnBox {
     let clip = clip(of: element.id)
+    let isInRow = isInRow(element.id)
     switch element.id {
     case .item(let index, let section):
       return DrawnBox(
         role: .item, label: label ?? "\(index)", section: section, kind: geometries[section]?.kind ?? "", index: index,
-        frame: element.frame, clip: clip, zIndex: element.zIndex)
+        frame: element.frame, isInRow: isInRow, clip: clip, zIndex: element.zIndex)
     case .supplementary(let kind, let index, let section):
       return DrawnBox(
         role: .supplementary, label: label ?? kind, section: section, kind: kind, index: index, frame: element.frame,
-        clip: clip, zIndex: element.zIndex, pin: pin(element.id))
+        isInRow: isInRow, clip: clip, zIndex: element.zIndex, pin: pin(element.id))
     case .decoration(let kind, let index, let section):
       return DrawnBox(
         role: .decoration, label: label ?? kind, section: section, kind: kind, index: index, frame: element.frame,

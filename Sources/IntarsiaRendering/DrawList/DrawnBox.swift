@@ -24,6 +24,8 @@ public struct DrawnBox: Hashable, Sendable {
   public var index: Int
   /// Where it is, in content coordinates.
   public var frame: Rect
+  /// Whether it moves with the sideways scroll of its section.
+  public var isInRow: Bool
   /// Where it shows, in content coordinates; everywhere when left out.
   public var clip: Rect?
   /// How high it lies.
@@ -40,12 +42,13 @@ public struct DrawnBox: Hashable, Sendable {
   ///   - kind: the name of the element's kind.
   ///   - index: the element's index.
   ///   - frame: where it is, in content coordinates.
+  ///   - isInRow: whether it moves with the sideways scroll of its section.
   ///   - clip: where it shows.
   ///   - zIndex: how high it lies.
   ///   - pin: how it stays in sight.
   public init(
-    role: Role, label: String, section: Int?, kind: String, index: Int, frame: Rect, clip: Rect? = nil,
-    zIndex: Int = 0, pin: Pin? = nil
+    role: Role, label: String, section: Int?, kind: String, index: Int, frame: Rect, isInRow: Bool = false,
+    clip: Rect? = nil, zIndex: Int = 0, pin: Pin? = nil
   ) {
     self.role = role
     self.label = label
@@ -53,6 +56,7 @@ public struct DrawnBox: Hashable, Sendable {
     self.kind = kind
     self.index = index
     self.frame = frame
+    self.isInRow = isInRow
     self.clip = clip
     self.zIndex = zIndex
     self.pin = pin

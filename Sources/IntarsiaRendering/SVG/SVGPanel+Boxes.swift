@@ -66,25 +66,23 @@ extension SVGPanel {
     let small = fontSize * 0.85
     let indent = box.role == .supplementary ? 15.0 : min(9, max(3, shown.width / 12))
     let room = shown.width - indent - 4
-    let texts = lines(of: box, section)
-    let height = shown.height
-    let isTwoLines = height >= fontSize * 3.1 && SVGText.width(texts.second, fontSize: small) <= room
-    guard height >= fontSize * 0.9 else { return }
+    let label = label(of: box, section)
+    guard shown.height >= fontSize * 0.9, let first = label.name(fitting: room, fontSize) else { return }
     let style = box.role == .supplementary ? "\(name) label bold italic" : "\(name) label bold"
+    let left = shown.x + indent
+    let isTwoLines = shown.height >= fontSize * 3.1 && SVGText.width(label.size, fontSize: small) <= room
     if isTwoLines {
-      let top = box.role == .supplementary ? (height - fontSize * 2.5) / 2 : min(9, (height - fontSize * 2.5) / 2)
-      write(texts.first(fitting: room, fontSize), style, x: shown.x + indent, y: shown.y + top + fontSize, &markup)
-      write(
-        texts.second, "second", x: shown.x + indent, y: shown.y + top + fontSize * 2.3, size: small, &markup)
+      let space = (shown.height - fontSize * 2.5) / 2
+      let top = shown.y + (box.role == .supplementary ? space : min(9, space)) + fontSize
+      write(first.text, style, Point(x: left, y: top), first.fontSize, inside: shown, &markup)
+      write(label.size, "second", Point(x: left, y: top + fontSize * 1.3), small, inside: shown, &markup)
       return
     }
-    let baseline = shown.y + height / 2 + fontSize * 0.36
-    let first = texts.first(fitting: room, fontSize)
-    write(first, style, x: shown.x + indent, y: baseline, &markup)
-    let left = room - SVGText.width(first, fontSize: fontSize) - fontSize
-    if SVGText.width(texts.second, fontSize: small) <= left {
-      write(texts.second, "second", x: shown.maxX - 9, y: baseline, size: small, anchor: "end", &markup)
-    }
+    let baseline = shown.y + shown.height / 2 + fontSize * 0.36
+    write(first.text, style, Point(x: left, y: baseline), first.fontSize, inside: shown, &markup)
+    let rest = room - SVGText.width(first.text, fontSize: first.fontSize) - fontSize
+    guard SVGText.width(label.size, fontSize: small) <= rest else { return }
+    write(label.size, "second", Point(x: shown.maxX - 9, y: baseline), small, anchor: "end", inside: shown, &markup)
   }
 
   /// The part of a box that its label keeps to: what shows of it, and no line of the view's outline through it.
@@ -113,38 +111,52 @@ extension SVGPanel {
     return area
   }
 
+  /// Writes a text; one that a wide font would carry out of its box is cut there.
   private func write(
-    _ text: String, _ style: String, x: Double, y: Double, size: Double? = nil, anchor: String = "",
+    _ text: String, _ style: String, _ place: Point, _ size: Double, anchor: String = "", inside area: Rect,
     _ markup: inout Markup
   ) {
-    guard !text.isEmpty else { return }
+    let end = anchor.isEmpty ? place.x + SVGText.width(text, fontSize: size) * 1.25 : area.maxX
+    let isSafe = end <= area.maxX
+    var place = place
+    if !isSafe {
+      markup.open("svg", SVGText.geometry(area))
+      place = place - area.origin
+    }
     markup.element(
       "text",
       [
-        ("class", style), ("x", x.pictureText), ("y", y.pictureText), ("text-anchor", anchor),
-        ("font-size", size?.pictureText ?? ""),
+        ("class", style), ("x", place.x.pictureText), ("y", place.y.pictureText), ("text-anchor", anchor),
+        ("font-size", size == fontSize ? "" : size.pictureText),
       ], text: text)
+    if !isSafe { markup.close("svg") }
   }
 
   /// The texts of a label.
   private struct Label {
     /// From the longest to the shortest name.
     var names: [String]
-    var second: String
+    var size: String
 
-    /// The longest name that fits, or what is left of the shortest.
-    func first(fitting width: Double, _ fontSize: Double) -> String {
-      for name in names where SVGText.width(name, fontSize: fontSize) <= width { return name }
-      let short = names.last ?? ""
-      return names.count == 1 ? SVGText.fitted(short, width: width, fontSize: fontSize) : ""
+    /// The longest name that fits, in smaller letters if need be, or what is left of the first.
+    func name(fitting width: Double, _ fontSize: Double) -> (text: String, fontSize: Double)? {
+      for name in names {
+        // Names are bold, and a little wider for it.
+        for size in [fontSize, fontSize * 0.82] where SVGText.width(name, fontSize: size * 1.12) <= width {
+          return (name, size)
+        }
+      }
+      guard names.count == 1, let name = names.first else { return nil }
+      let text = SVGText.fitted(name, width: width, fontSize: fontSize * 0.92)
+      return text.isEmpty ? nil : (text, fontSize * 0.82)
     }
   }
 
-  private func lines(of box: DrawnBox, _ section: DrawnSection?) -> Label {
+  private func label(of box: DrawnBox, _ section: DrawnSection?) -> Label {
     let size = box.frame.size.pictureText
-    guard box.role == .item else { return Label(names: [box.label], second: size) }
-    guard box.label == "\(box.index)" else { return Label(names: [box.label], second: "\(box.index) · \(size)") }
-    return Label(names: ["\(section?.kind ?? "") \(box.index)", "\(box.index)"], second: size)
+    guard box.role == .item else { return Label(names: [box.label], size: size) }
+    guard box.label == "\(box.index)" else { return Label(names: [box.label], size: "\(box.index) · \(size)") }
+    return Label(names: ["\(section?.kind ?? "") \(box.index)", "\(box.index)"], size: size)
   }
 
   // MARK: Rows

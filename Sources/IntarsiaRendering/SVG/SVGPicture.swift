@@ -38,6 +38,7 @@ public struct SVGPicture: Hashable, Sendable {
 
   /// The picture as an SVG document.
   public var text: String {
+    let panels = PicturePanel.matched(panels)
     let margin = 20.0
     let space = 28.0
     var body = Markup()

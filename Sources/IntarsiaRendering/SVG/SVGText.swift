@@ -4,7 +4,7 @@ import IntarsiaIR
 enum SVGText {
   /// About how wide a text is; a little more than in most fonts.
   static func width(_ text: String, fontSize: Double) -> Double {
-    text.reduce(0) { $0 + (Double($1.columns) * 0.6 + narrowing($1)) * fontSize }
+    text.reduce(0) { $0 + (Double($1.columns) * 0.62 + narrowing($1)) * fontSize }
   }
 
   private static func narrowing(_ character: Character) -> Double {

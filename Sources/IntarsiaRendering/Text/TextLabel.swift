@@ -18,6 +18,10 @@ struct TextLabel {
     }
     indent = inside >= 5 ? 2 : 1
     let room = inside - (indent - 1)
+    if room < 4, box.role == .item {
+      texts = ["\(box.index)".fitted(to: room)]
+      return
+    }
     let both = "\(label)  \(size)"
     if both.columns <= room {
       texts = [both]

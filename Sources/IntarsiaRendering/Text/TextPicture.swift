@@ -139,7 +139,7 @@ struct TextPicture {
   private func continuationMarks(_ edge: Edge) -> [Int: String] {
     guard list.scrollDirection == .vertical else { return [:] }
     var marks: [Int: String] = [:]
-    for box in list.boxes where box.clip != nil && box.role == .item {
+    for box in list.boxes where box.isInRow && box.role == .item {
       guard let visible = box.visibleFrame else { continue }
       let isCut = edge == .left ? box.frame.x < visible.x - 0.001 : box.frame.maxX > visible.maxX + 0.001
       guard isCut || isLastInSight(box, towards: edge) else { continue }
