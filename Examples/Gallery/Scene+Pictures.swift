@@ -21,10 +21,8 @@ extension Scene {
     let gap = SVGPicture(
       phones.filter { $0.screen.hasPrefix("App store") }.map(\.still),
       title: "An app store with and without its slider: what follows moves up", fontSize: 17, notes: .none)
-    let singles = scenes.map { scene in
-      let name = scene.title.lowercased().split(separator: " ").joined(separator: "-").split(separator: ",").joined()
-      return (name: "\(name).svg", picture: scene.solution.svg(title: scene.title, label: scene.label))
-    }
-    return [("gallery.svg", row.text), ("without-slider.svg", gap.text)] + singles
+    let tablet = scenes.first { $0.device == .tablet }
+    let large = tablet.map { ("tablet.svg", $0.solution.svg(title: $0.title, label: $0.label)) }
+    return [("gallery.svg", row.text), ("without-slider.svg", gap.text)] + (large.map { [$0] } ?? [])
   }
 }

@@ -6,7 +6,7 @@ extension SnapshotSolution {
   /// Draws the solution for a terminal; see the picture of a ``LayoutSolution`` for what the lines mean.
   ///
   /// - Parameters:
-  ///   - width: how many columns the picture may take; at least 24.
+  ///   - width: how many columns the picture may take, from 24 to 1,000.
   ///   - limits: how much to draw; what suits a terminal when left out.
   ///   - label: what to write on an element; its index or kind where the answer is nothing.
   /// - Returns: the picture, lines separated by newlines, without one at the end.

@@ -23,11 +23,13 @@ enum Preview: Command {
 
   /// What a picture is made of, by the ending of its file's name.
   private enum Format: String, CaseIterable {
+    case html
     case svg
     case txt
 
     static var endings: String {
-      allCases.map { ".\($0.rawValue)" }.joined(separator: " or ")
+      let names = allCases.map { ".\($0.rawValue)" }
+      return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
     }
 
     init(path: String) throws(Complaint) {
@@ -48,6 +50,7 @@ enum Preview: Command {
     let title = arguments.value("--title") ?? (path == "-" ? "Layout" : String(path.split(separator: "/").last ?? ""))
     let picture =
       switch format {
+      case .html: solution.html(title: title)
       case .svg: solution.svg(title: title)
       case .txt: solution.picture(width: width)
       }

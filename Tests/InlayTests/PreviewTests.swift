@@ -24,6 +24,8 @@ struct PreviewTests {
     let nothing = Tool.Run(output: "", complaints: "", status: 0)
     #expect(try Tool.run("preview", document, "-o", folder.path("a.svg")) == nothing)
     #expect(try Tool.run("preview", "--output=\(folder.path("b.TXT"))", document) == nothing)
+    #expect(try Tool.run("preview", "-o", folder.path("d.html"), document) == nothing)
+    #expect(try folder.text("d.html").trimmed == solution.html(title: "row.json").trimmed)
     #expect(try Tool.run("preview", "--title", "A <row>", "-o", folder.path("c.svg"), document) == nothing)
     #expect(try folder.text("a.svg").trimmed == solution.svg(title: "row.json").trimmed)
     #expect(try folder.text("b.TXT").trimmed == solution.picture().trimmed)
@@ -32,8 +34,8 @@ struct PreviewTests {
 
   static let mistakes: [(arguments: [String], complaint: String)] = [
     (["preview"], "expected DOCUMENT.json; see inlay preview --help"),
-    (["preview", "-o", "out.pdf", "-"], "out.pdf: expected a name that ends in .svg or .txt"),
-    (["preview", "-o", "svg/", "-"], "svg/: expected a name that ends in .svg or .txt"),
+    (["preview", "-o", "out.pdf", "-"], "out.pdf: expected a name that ends in .html, .svg or .txt"),
+    (["preview", "-o", "svg/", "-"], "svg/: expected a name that ends in .html, .svg or .txt"),
     (["preview", "-o", "/no/such/folder/a.svg", "-"], "/no/such/folder/a.svg: cannot be written"),
     (["preview", "--width", "wide", "-"], "option --width: found wide, expected a whole number from 24 to 10000"),
     (["preview", "--width=23", "-"], "option --width: found 23, expected a whole number from 24 to 10000"),

@@ -51,6 +51,6 @@ extension DrawnBox {
     case .supplementary: name = label == kind ? "\(kind)" : "\(label), \(kind)"
     case .decoration: name = "Background \(kind)"
     }
-    return "\(name)\(place): \(frame.description)"
+    return "\(name)\(place): \(frame.inWords)"
   }
 }

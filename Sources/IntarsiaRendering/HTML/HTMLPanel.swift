@@ -95,7 +95,7 @@ struct HTMLPanel {
   ///   - page: where to write.
   func write(_ box: DrawnBox, at frame: Rect, style: String? = nil, _ page: inout Markup) {
     let section = box.section.flatMap { list.section($0) }
-    var classes = "box \(SVGStyleSheet.name(of: section))"
+    var classes = "box \(Palette.name(of: section))"
     switch box.role {
     case .item: break
     case .supplementary: classes += " header"
@@ -124,9 +124,9 @@ struct HTMLPanel {
     let size = box.frame.size.pictureText
     let isNamed = box.role == .item && box.label != "\(box.index)"
     // In a low box both stand on one line.
-    let name = frame.height < 42 ? SVGText.width(box.label, fontSize: 14) + 12 : 0
+    let name = frame.height < 42 ? TextWidth.of(box.label, fontSize: 14) + 12 : 0
     let room = frame.width - 20 - name
-    for text in isNamed ? ["\(box.index) · \(size)", size] : [size] where SVGText.width(text, fontSize: 11) <= room {
+    for text in isNamed ? ["\(box.index) · \(size)", size] : [size] where TextWidth.of(text, fontSize: 11) <= room {
       return text
     }
     return ""

@@ -77,4 +77,9 @@ struct Palette {
         text: hue.mixed(with: white, percent: 55).text)
     }
   }
+
+  /// The class of a section's kind; a boundary item of the whole layout has one of its own.
+  static func name(of section: DrawnSection?) -> String {
+    section.map { "k\($0.kindPosition % count)" } ?? "whole"
+  }
 }

@@ -14,7 +14,7 @@ extension SVGPanel {
             let id = "clip-\(number)-\(clips.count)"
             clips[clip] = id
             markup.open("clipPath", [("id", id)])
-            markup.empty("rect", SVGText.geometry(folded.rect(clip, along: axis)))
+            markup.empty("rect", SVGShape.geometry(folded.rect(clip, along: axis)))
             markup.close("clipPath")
           }
           markup.open("g", [("clip-path", "url(#\(clips[clip] ?? ""))")])
@@ -29,11 +29,11 @@ extension SVGPanel {
   private func write(_ box: DrawnBox, _ markup: inout Markup) {
     let frame = folded.rect(box.frame, along: axis)
     let section = box.section.flatMap { list.section($0) }
-    let name = SVGStyleSheet.name(of: section)
+    let name = Palette.name(of: section)
     markup.open("g")
     markup.element("title", text: box.description(in: section))
     let radius = min(5, max(0, min(frame.width, frame.height) / 4))
-    var attributes = SVGText.geometry(frame)
+    var attributes = SVGShape.geometry(frame)
     attributes.append(("rx", radius.pictureText))
     switch box.role {
     case .item:
@@ -44,7 +44,7 @@ extension SVGPanel {
       markup.empty("rect", attributes)
       if frame.width > 40, frame.height > 12 {
         let bar = Rect(x: frame.x + 5, y: frame.y + 5, width: 3, height: frame.height - 10)
-        markup.empty("rect", SVGText.geometry(bar) + [("class", "\(name) bar"), ("rx", "1.5")])
+        markup.empty("rect", SVGShape.geometry(bar) + [("class", "\(name) bar"), ("rx", "1.5")])
       }
     case .decoration:
       attributes.append(("class", "\(name) ground"))
@@ -70,7 +70,7 @@ extension SVGPanel {
     guard shown.height >= fontSize * 0.9, let first = label.name(fitting: room, fontSize) else { return }
     let style = box.role == .supplementary ? "\(name) label bold italic" : "\(name) label bold"
     let left = shown.x + indent
-    let isTwoLines = shown.height >= fontSize * 3.1 && SVGText.width(label.size, fontSize: small) <= room
+    let isTwoLines = shown.height >= fontSize * 3.1 && TextWidth.of(label.size, fontSize: small) <= room
     if isTwoLines {
       let space = (shown.height - fontSize * 2.5) / 2
       let top = shown.y + (box.role == .supplementary ? space : min(9, space)) + fontSize
@@ -80,8 +80,8 @@ extension SVGPanel {
     }
     let baseline = shown.y + shown.height / 2 + fontSize * 0.36
     write(first.text, style, Point(x: left, y: baseline), first.fontSize, inside: shown, &markup)
-    let rest = room - SVGText.width(first.text, fontSize: first.fontSize) - fontSize
-    guard SVGText.width(label.size, fontSize: small) <= rest else { return }
+    let rest = room - TextWidth.of(first.text, fontSize: first.fontSize) - fontSize
+    guard TextWidth.of(label.size, fontSize: small) <= rest else { return }
     write(label.size, "second", Point(x: shown.maxX - 9, y: baseline), small, anchor: "end", inside: shown, &markup)
   }
 
@@ -116,11 +116,11 @@ extension SVGPanel {
     _ text: String, _ style: String, _ place: Point, _ size: Double, anchor: String = "", inside area: Rect,
     _ markup: inout Markup
   ) {
-    let end = anchor.isEmpty ? place.x + SVGText.width(text, fontSize: size) * 1.25 : area.maxX
+    let end = anchor.isEmpty ? place.x + TextWidth.of(text, fontSize: size) * 1.25 : area.maxX
     let isSafe = end <= area.maxX
     var place = place
     if !isSafe {
-      markup.open("svg", SVGText.geometry(area))
+      markup.open("svg", SVGShape.geometry(area))
       place = place - area.origin
     }
     markup.element(
@@ -142,12 +142,12 @@ extension SVGPanel {
     func name(fitting width: Double, _ fontSize: Double) -> (text: String, fontSize: Double)? {
       for name in names {
         // Names are bold, and a little wider for it.
-        for size in [fontSize, fontSize * 0.82] where SVGText.width(name, fontSize: size * 1.12) <= width {
+        for size in [fontSize, fontSize * 0.82] where TextWidth.of(name, fontSize: size * 1.12) <= width {
           return (name, size)
         }
       }
       guard names.count == 1, let name = names.first else { return nil }
-      let text = SVGText.fitted(name, width: width, fontSize: fontSize * 0.92)
+      let text = TextWidth.fitted(name, width: width, fontSize: fontSize * 0.92)
       return text.isEmpty ? nil : (text, fontSize * 0.82)
     }
   }
@@ -179,13 +179,13 @@ extension SVGPanel {
       origin: Point(axis.other, along: edge.isStart ? 0 : across - depth, across: window.start(axis)),
       size: Size(axis.other, along: depth, across: window.size[axis]))
     area = area.intersection(Rect(origin: .zero, size: content)) ?? area
-    markup.empty("rect", SVGText.geometry(area) + [("fill", "url(#fade-\(edge.name))")])
+    markup.empty("rect", SVGShape.geometry(area) + [("fill", "url(#fade-\(edge.name))")])
     let middle = Point(x: area.x + area.width / 2, y: area.y + area.height / 2)
     let tip = edge.isStart ? -3.5 : 3.5
     let points = [-6.0, 0, 6].map { side in
       Point(axis.other, along: middle[axis.other] + (side == 0 ? tip : -tip), across: middle[axis] + side)
     }
-    markup.empty("path", [("class", "thin"), ("d", SVGText.path(points)), ("stroke-linecap", "round")])
+    markup.empty("path", [("class", "thin"), ("d", SVGShape.path(points)), ("stroke-linecap", "round")])
   }
 }
 

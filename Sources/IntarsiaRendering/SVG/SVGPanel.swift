@@ -84,7 +84,7 @@ struct SVGPanel {
         [
           ("class", "text bold"), ("x", SVGPanel.outset.pictureText), ("y", (fontSize * 1.25).pictureText),
           ("font-size", (fontSize * 1.25).pictureText),
-        ], text: SVGText.fitted(heading, width: size.width, fontSize: fontSize * 1.3))
+        ], text: TextWidth.fitted(heading, width: size.width, fontSize: fontSize * 1.3))
       baseline = fontSize * 2.8
     }
     markup.element(
@@ -105,8 +105,8 @@ struct SVGPanel {
       x: visible.x - outset, y: visible.y - outset, width: visible.width + 2 * outset,
       height: visible.height + 2 * outset)
     markup.open("g")
-    markup.element("title", text: "The view: \(list.visibleRect.description)")
-    var attributes = SVGText.geometry(shown)
+    markup.element("title", text: "The view: \(list.visibleRect.inWords)")
+    var attributes = SVGShape.geometry(shown)
     attributes.append(("class", "outline"))
     attributes.append(("rx", "14"))
     markup.empty("rect", attributes)
@@ -120,7 +120,7 @@ struct SVGPanel {
       let area = Rect(
         origin: Point(axis, along: gap.position, across: -2),
         size: Size(axis, along: gap.length, across: content[axis.other] + 4))
-      var attributes = SVGText.geometry(area)
+      var attributes = SVGShape.geometry(area)
       attributes.append(("class", "page"))
       markup.empty("rect", attributes)
       for edge in [gap.position, gap.position + gap.length] {
@@ -140,7 +140,7 @@ struct SVGPanel {
   private func zigzag(at edge: Double) -> String {
     let across = content[axis.other]
     let count = max(2, Int(min(across / 12, 400)))
-    return SVGText.path(
+    return SVGShape.path(
       (0...count).map { step in
         Point(axis, along: edge + (step % 2 == 0 ? -2 : 2), across: across * Double(step) / Double(count))
       })
@@ -153,18 +153,18 @@ struct SVGPanel {
     var next = -Double.infinity
     for section in list.sections {
       let frame = folded.rect(section.frame, along: axis)
-      let name = SVGStyleSheet.name(of: section)
+      let name = Palette.name(of: section)
       let lines = notes(on: section)
       switch axis {
       case .vertical:
         let bar = Rect(x: content.width + 14, y: frame.y + 1, width: 4, height: max(frame.height - 2, 1))
-        markup.empty("rect", SVGText.geometry(bar) + [("class", "\(name) bar"), ("rx", "2")])
+        markup.empty("rect", SVGShape.geometry(bar) + [("class", "\(name) bar"), ("rx", "2")])
         let top = max(frame.y, next)
         write(lines, at: Point(x: content.width + 26, y: top + fontSize), width: fontSize * 11, name, &markup)
         next = top + Double(lines.count) * fontSize * 1.35 + 4
       case .horizontal:
         let bar = Rect(x: frame.x + 1, y: content.height + 14, width: max(frame.width - 2, 1), height: 4)
-        markup.empty("rect", SVGText.geometry(bar) + [("class", "\(name) bar"), ("rx", "2")])
+        markup.empty("rect", SVGShape.geometry(bar) + [("class", "\(name) bar"), ("rx", "2")])
         let start = max(frame.x, next)
         guard start < frame.maxX else { continue }
         let width = max(frame.maxX - start, fontSize * 5)
@@ -183,7 +183,7 @@ struct SVGPanel {
         [
           ("class", isFirst ? "\(name) label bold" : "second"), ("x", point.x.pictureText), ("y", y.pictureText),
           ("font-size", isFirst ? "" : (fontSize * 0.88).pictureText),
-        ], text: SVGText.fitted(line, width: width, fontSize: fontSize))
+        ], text: TextWidth.fitted(line, width: width, fontSize: fontSize))
       y += fontSize * 1.35
     }
   }

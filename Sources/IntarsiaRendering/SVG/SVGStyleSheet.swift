@@ -66,9 +66,4 @@ enum SVGStyleSheet {
 
     """
   }
-
-  /// The class of a section's kind; a boundary item of the whole layout has one of its own.
-  static func name(of section: DrawnSection?) -> String {
-    section.map { "k\($0.kindPosition % Palette.count)" } ?? "whole"
-  }
 }

@@ -12,7 +12,7 @@ extension LayoutSolution {
   /// The same solution gives the same text on every machine.
   ///
   /// - Parameters:
-  ///   - width: how many columns the picture may take; at least 24.
+  ///   - width: how many columns the picture may take, from 24 to 1,000.
   ///   - limits: how much to draw; what suits a terminal when left out.
   ///   - label: what to write on an element; its index or kind where the answer is nothing.
   /// - Returns: the picture, lines separated by newlines, without one at the end.
@@ -33,7 +33,7 @@ extension LayoutSolution {
 extension DrawList {
   /// Draws the list for a terminal.
   ///
-  /// - Parameter width: how many columns the picture may take; at least 24.
+  /// - Parameter width: how many columns the picture may take, from 24 to 1,000.
   /// - Returns: the picture, lines separated by newlines, without one at the end.
   public func picture(width: Int = 72) -> String {
     var picture = TextPicture(self, width: width)
