@@ -28,10 +28,7 @@ struct Scene {
     self.screen = screen
     self.device = device
     self.solution = solution.layoutSolution.resting()
-    self.label = { id in
-      let element = LayoutElement(id: id, frame: .zero, zIndex: 0)
-      return solution.identified(element).flatMap { label($0.identity) }
-    }
+    self.label = { id in solution.identity(of: id).flatMap(label) }
   }
 }
 

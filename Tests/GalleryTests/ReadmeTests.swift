@@ -12,7 +12,8 @@ struct ReadmeTests {
     file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  @Test("The pictures are those that the gallery makes; swift run Gallery --pictures Documentation/Images makes them anew")
+  /// `swift run Gallery --pictures Documentation/Images` makes them anew.
+  @Test("The pictures are those that the gallery makes")
   func pictures() throws {
     for (name, picture) in Scene.pictures(of: try Scene.all()) {
       let kept = root.appendingPathComponent("Documentation/Images").appendingPathComponent(name)

@@ -93,7 +93,8 @@ extension SVGPanel {
       for edge in box.section.flatMap({ continuations[$0] }) ?? [] {
         clip = clip.without(SVGPanel.fadeDepth, at: edge)
       }
-      area = area.intersection(clip) ?? area
+      guard let shown = area.intersection(clip) else { return .zero }
+      area = shown
     }
     let visible = folded.rect(list.visibleRect, along: axis)
     for line in [visible.start(axis), visible.end(axis)] {
