@@ -11,6 +11,7 @@ extension GroupFiller {
     let estimatedAlong = node.size[along].isEstimated
     let estimatedAcross = node.size[across].isEstimated
 
+    budget -= run.count
     var slots = slots(run, children: children, cursor: cursor)
     var placed = fill(&slots, of: node, run: run, cursor: cursor, limit: limit)
     shareUniformSizes(&slots, placed: placed, node: node)

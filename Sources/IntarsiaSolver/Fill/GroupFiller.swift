@@ -29,8 +29,8 @@ struct GroupFiller {
   let grid: PixelGrid
   /// Sizes in force, by item of the section.
   let measured: [Int: MeasuredSize]
-  /// How many more groups may be laid out and runs tried: filling always ends.
-  var budget = 2_000_000
+  /// How many more groups may be laid out, runs tried and slots placed: filling always ends, and soon.
+  var budget = 500_000
   /// What was noticed, by node.
   var notes: [Int: Note] = [:]
 

@@ -35,10 +35,13 @@ public struct OrthogonalGeometry: Hashable, Sendable {
 
   /// The offsets at which the row comes to rest, ascending; none for a row that scrolls freely (`R133`–`R137`).
   ///
+  /// Of a row with more than a million stops these are the first million; ask ``restingOffset(for:)`` or
+  /// ``offset(ofPage:)`` for any other.
+  ///
   /// - Complexity: O(number of groups or pages).
   public var restingOffsets: [Double] {
     var result: [Double] = []
-    let count = numberOfStops
+    let count = min(numberOfStops, 1_000_000)
     result.reserveCapacity(count)
     for index in 0..<count {
       let stop = stop(index)
