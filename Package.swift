@@ -58,6 +58,15 @@ let package = Package(
     .testTarget(
       name: "InlayTests",
       dependencies: ["inlay", "IntarsiaDocument", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),
+    // Every example of the documentation is compiled and run. The target's folder is the documentation's, so that a new
+    // page is noticed; the plugin makes its tests.
+    .executableTarget(name: "docextract", path: "Tests/DocExtract"),
+    .plugin(name: "DocExamples", capability: .buildTool(), dependencies: ["docextract"], path: "Tests/DocExamples"),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Intarsia", "IntarsiaDocument", "TestSupport"], path: "Documentation",
+      exclude: ["Semantics.md", "build"], plugins: ["DocExamples"]),
+    .testTarget(name: "DocExtractTests", dependencies: ["docextract"]),
+    .executableTarget(name: "update-pictures", path: "Tests/UpdatePictures"),
   ],
   swiftLanguageModes: [.v6]
 )

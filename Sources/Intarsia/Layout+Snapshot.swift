@@ -40,9 +40,22 @@ extension Layout {
 
   /// Solves the layout for a snapshot whose section identifiers tell their kind.
   ///
+  /// <!-- example: setup
+  /// enum Kind { case banners, shelf }
+  /// struct Part: Hashable { var kind: Kind, title: String }
+  /// let layout = Layout(for: Kind.self) { kind in
+  ///   Section { HGroup(height: kind == .banners ? 200 : 80) { Item() } }
+  /// }
+  /// let parts = [Part(kind: .banners, title: "New"), Part(kind: .shelf, title: "For you")]
+  /// let snapshot = try Snapshot(parts.enumerated().map { SnapshotSection($1, items: [$0]) })
+  /// let environment = LayoutEnvironment(container: Container(width: 320, height: 480))
+  /// -->
   /// ```swift
-  /// layout.solve(snapshot, kind: \.kind, in: environment)
+  /// let solution = layout.solve(snapshot, kind: \.kind, in: environment)
   /// ```
+  /// <!-- example: check
+  /// #expect(solution.contentSize.height == 280)
+  /// -->
   ///
   /// - Parameters:
   ///   - snapshot: the sections and their items, in order.
@@ -87,9 +100,22 @@ extension Layout {
 
   /// Solves the layout for a snapshot whose sections are told apart by what they hold.
   ///
+  /// <!-- example: setup
+  /// enum Kind { case empty, banners, shelf }
+  /// struct Entry: Hashable { var kind: Kind, id: Int }
+  /// let layout = Layout(for: Kind.self) { kind in
+  ///   Section { HGroup(height: kind == .banners ? 200 : 80) { Item() } }
+  /// }
+  /// let entries = [[Entry(kind: .banners, id: 1)], [Entry(kind: .shelf, id: 2)], []]
+  /// let snapshot = try Snapshot(entries.enumerated().map { SnapshotSection($0, items: $1) })
+  /// let environment = LayoutEnvironment(container: Container(width: 320, height: 480))
+  /// -->
   /// ```swift
-  /// layout.solve(snapshot, kind: { _, items in items.first?.kind ?? .empty }, in: environment)
+  /// let solution = layout.solve(snapshot, kind: { _, items in items.first?.kind ?? .empty }, in: environment)
   /// ```
+  /// <!-- example: check
+  /// #expect(solution.contentSize.height == 280)
+  /// -->
   ///
   /// - Parameters:
   ///   - snapshot: the sections and their items, in order.

@@ -5,8 +5,19 @@ import IntarsiaSolver
 extension Layout {
   /// Solves the layout for sections that are told by their kind and their number of items.
   ///
+  /// <!-- example: setup
+  /// enum FeedSection { case banners, categories }
+  /// let layout = Layout(for: FeedSection.self) { kind in
+  ///   switch kind {
+  ///   case .banners: Section { HGroup(height: 200) { Item() } }
+  ///   case .categories: Section { HGroup(height: 80, count: 4) { Item() } }
+  ///   }
+  /// }
+  /// let environment = LayoutEnvironment(container: Container(width: 320, height: 480))
+  /// -->
   /// ```swift
-  /// layout.solve([(.banners, 3), (.categories, 8)], in: environment)
+  /// let solution = layout.solve([(.banners, 3), (.categories, 8)], in: environment)
+  /// solution.contentSize  // → 320 × 760
   /// ```
   ///
   /// - Parameters:

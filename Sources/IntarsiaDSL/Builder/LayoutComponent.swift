@@ -14,8 +14,11 @@
 ///   }
 /// }
 ///
-/// Section { Shelf(height: 120) }
+/// let section = Section { Shelf(height: 120) }
 /// ```
+/// <!-- example: check
+/// #expect(section.group.size.height == 120)
+/// -->
 ///
 /// A component is not a layer of its own: the tree holds its body, and two components with equal bodies are equal
 /// there. Modifiers belong to the body: `Shelf(height: 120).body.contentInsets(all: 8)`. A function that returns a

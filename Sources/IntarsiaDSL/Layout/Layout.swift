@@ -2,6 +2,9 @@ import IntarsiaIR
 
 /// The layouts of a screen's sections, chosen by what a section is and not by where it stands.
 ///
+/// <!-- example: setup
+/// enum Kind { case banners, products }
+/// -->
 /// ```swift
 /// let layout = Layout(for: Kind.self) { kind, environment in
 ///   switch kind {
@@ -18,6 +21,10 @@ import IntarsiaIR
 /// }
 /// .interSectionSpacing(16)
 /// ```
+/// <!-- example: check
+/// let container = Container(width: 320, height: 480)
+/// #expect(layout.solve([(.banners, 1), (.products, 4)], in: container).contentSize.height == 456)
+/// -->
 ///
 /// Sections may come, go and move with the data: nothing here knows their number or order. A kind without a section is
 /// legal as long as its sections are empty (`R110`).

@@ -1,8 +1,13 @@
 extension Snapshot {
   /// Creates a snapshot from the sections that a block lists.
   ///
+  /// <!-- example: setup
+  /// enum FeedSection: Hashable { case banners, categories, restaurants(title: String) }
+  /// let banners = [1, 2], categories: [Int] = []
+  /// let cities = [(name: "Ghent", restaurants: [3, 4, 5]), (name: "Bruges", restaurants: [6])]
+  /// -->
   /// ```swift
-  /// let snapshot: Snapshot<FeedSection, FeedItem> = try Snapshot {
+  /// let snapshot: Snapshot<FeedSection, Int> = try Snapshot {
   ///   SnapshotSection(.banners) { banners }
   ///   if !categories.isEmpty {
   ///     SnapshotSection(.categories) { categories }
@@ -11,6 +16,7 @@ extension Snapshot {
   ///     SnapshotSection(.restaurants(title: city.name)) { city.restaurants }
   ///   }
   /// }
+  /// snapshot.itemCounts  // → [2, 3, 1]
   /// ```
   ///
   /// Unlike appending, which moves an item that is already there, this refuses an item that stands in two places:

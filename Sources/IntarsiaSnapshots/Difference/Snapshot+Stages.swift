@@ -4,12 +4,19 @@ extension Snapshot {
   /// Every step is a difference between two whole snapshots, the first of them the one the step before led to. Give a
   /// collection view the data of each step together with the step:
   ///
+  /// <!-- example: setup
+  /// var shown = try Snapshot([SnapshotSection("a", items: [1, 2]), SnapshotSection("b", items: [3])])
+  /// let new = try Snapshot([SnapshotSection("c", items: [4, 2]), SnapshotSection("a", items: [3])])
+  /// -->
   /// ```swift
   /// for stage in new.stages(from: shown) {
   ///   shown = try shown.applying(stage)
   ///   // performBatchUpdates: delete, insert and move as the stage says
   /// }
   /// ```
+  /// <!-- example: check
+  /// #expect(shown == new)
+  /// -->
   ///
   /// There are at most four, and none without content:
   /// 1. sections come, with the items that are new; sections move; sections go of which no item stays;

@@ -9,7 +9,7 @@
 /// try outline.append(["Fruit", "Bread"])
 /// try outline.append(["Apple", "Pear"], to: "Fruit")
 /// outline.expand(["Fruit"])
-/// outline.visibleItems  // Fruit, Apple, Pear, Bread
+/// outline.visibleItems  // → ["Fruit", "Apple", "Pear", "Bread"]
 /// ```
 ///
 /// Items are unique in the outline, and start out collapsed. Outlines are equal when they have the same items in the

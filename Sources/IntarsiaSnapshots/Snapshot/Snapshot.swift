@@ -4,10 +4,11 @@
 /// the same, but where that raises an exception these throw a ``SnapshotError`` and leave the snapshot as it was.
 ///
 /// ```swift
-/// var snapshot = Snapshot<FeedSection, Int>()
-/// try snapshot.appendSections([.banners, .categories])
-/// try snapshot.appendItems([1, 2, 3], toSection: .banners)
+/// var snapshot = Snapshot<String, Int>()
+/// try snapshot.appendSections(["banners", "categories"])
+/// try snapshot.appendItems([1, 2, 3], toSection: "banners")
 /// try snapshot.moveItem(3, beforeItem: 1)
+/// snapshot.itemIdentifiers  // → [3, 1, 2]
 /// ```
 ///
 /// Sections are unique, and so are items over all sections. Sections and items are separate name spaces: a section

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import TestSupport
   import Testing
 
   /// Counts the attempts of the type checker, which are the same on every machine, and not its time.

@@ -2,35 +2,41 @@
   import Foundation
 
   /// Type-checks source text against the modules that the tests were built with.
-  struct Compiler {
+  public struct Compiler {
     /// What the compiler said of one place.
-    struct Message: Hashable, CustomStringConvertible {
-      var line: Int
-      var text: String
+    public struct Message: Hashable, CustomStringConvertible {
+      /// The line, from 1.
+      public var line: Int
+      /// What was said, without place and severity.
+      public var text: String
 
-      var description: String { "line \(line): \(text)" }
+      /// The line and the text.
+      public var description: String { "line \(line): \(text)" }
     }
 
     /// What became of a source text.
-    struct Outcome {
-      var errors: [Message]
-      var warnings: [Message]
+    public struct Outcome {
+      /// What does not compile.
+      public var errors: [Message]
+      /// What compiles, and should not.
+      public var warnings: [Message]
       /// The compiler's own counters, by name.
-      var statistics: [String: Double]
+      public var statistics: [String: Double]
       /// Everything it wrote.
-      var output: String
+      public var output: String
     }
 
     /// Why a text could not be checked at all.
-    struct Failure: Error, CustomStringConvertible {
-      var description: String
+    public struct Failure: Error, CustomStringConvertible {
+      /// The reason.
+      public var description: String
     }
 
     /// The folder of the built modules.
     let modules: URL
 
     /// Finds the built modules beside the running tests.
-    init() throws {
+    public init() throws {
       var tried: [String] = []
       for start in Compiler.starts {
         var folder = start.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -56,7 +62,13 @@
     }
 
     /// Type-checks a text.
-    func check(_ source: String) throws -> Outcome {
+    ///
+    /// - Parameters:
+    ///   - source: the text.
+    ///   - name: the name of the file whose messages are wanted, for texts that say where they come from.
+    /// - Returns: what the compiler said.
+    /// - Throws: what keeps the compiler from running, or from reading the text.
+    public func check(_ source: String, as name: String = "Fixture.swift") throws -> Outcome {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("intarsia-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -76,18 +88,18 @@
       let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
 
-      let errors = messages("error: ", in: output, of: file)
+      let errors = messages("error: ", in: output, of: name)
       if process.terminationStatus != 0, errors.isEmpty {
         throw Failure(description: "swiftc failed without an error in the text:\n\(output)")
       }
       return Outcome(
-        errors: errors, warnings: messages("warning: ", in: output, of: file), statistics: try statistics(in: folder),
+        errors: errors, warnings: messages("warning: ", in: output, of: name), statistics: try statistics(in: folder),
         output: output)
     }
 
-    private func messages(_ severity: String, in output: String, of file: URL) -> [Message] {
+    private func messages(_ severity: String, in output: String, of name: String) -> [Message] {
       output.split(separator: "\n").compactMap { line in
-        guard let place = line.range(of: file.lastPathComponent + ":"), let kind = line.range(of: ": " + severity),
+        guard let place = line.range(of: name + ":"), let kind = line.range(of: ": " + severity),
           place.upperBound < kind.lowerBound,
           let number = line[place.upperBound..<kind.lowerBound].split(separator: ":").first.flatMap({ Int($0) })
         else { return nil }
