@@ -58,13 +58,8 @@ let package = Package(
     .testTarget(
       name: "InlayTests",
       dependencies: ["inlay", "IntarsiaDocument", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),
-    // Every example of the documentation is compiled and run. The target's folder is the documentation's, so that a new
-    // page is noticed; the plugin makes its tests.
     .executableTarget(name: "docextract", path: "Tests/DocExtract"),
     .plugin(name: "DocExamples", capability: .buildTool(), dependencies: ["docextract"], path: "Tests/DocExamples"),
-    .testTarget(
-      name: "DocumentationTests", dependencies: ["Intarsia", "IntarsiaDocument", "TestSupport"], path: "Documentation",
-      exclude: ["Semantics.md", "build"], plugins: ["DocExamples"]),
     .testTarget(name: "DocExtractTests", dependencies: ["docextract"]),
     .executableTarget(name: "update-pictures", path: "Tests/UpdatePictures"),
   ],
@@ -102,5 +97,12 @@ let package = Package(
   let uiKit: [Target.Dependency] = []
 #endif
 package.products.append(.library(name: "IntarsiaUIKit", targets: ["IntarsiaUIKit"]))
-package.targets.append(
-  .target(name: "IntarsiaUIKit", dependencies: ["IntarsiaIR", "IntarsiaDSL", "IntarsiaSnapshots"] + uiKit))
+package.targets += [
+  .target(name: "IntarsiaUIKit", dependencies: ["IntarsiaIR", "IntarsiaDSL", "IntarsiaSnapshots"] + uiKit),
+  // Every example of the documentation is compiled and run. The target's folder is the documentation's, so that a new
+  // page is noticed; the plugin makes its tests.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["Intarsia", "IntarsiaDocument", "IntarsiaUIKit", "TestSupport"] + uiKit, path: "Documentation",
+    exclude: ["Semantics.md", "build"], plugins: ["DocExamples"]),
+]

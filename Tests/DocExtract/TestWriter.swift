@@ -97,12 +97,16 @@ struct TestWriter {
 
   private mutating func hoistImports(_ example: Example) {
     for line in importLines(example) {
+      let line = Self.elsewhere[line] ?? line
       let conditional = example.condition.map { "#if \($0)\n\(line)\n#endif" } ?? line
       if !imports.contains(conditional), line != "import Intarsia", line != "import Testing" {
         imports.append(conditional)
       }
     }
   }
+
+  /// Modules that have another name on machines without Apple's.
+  private static let elsewhere = ["import UIKit": "#if os(Linux)\nimport HeadlessUIKit\n#else\nimport UIKit\n#endif"]
 
   private func importLines(_ example: Example) -> [String] {
     example.code.filter { Self.isImport($0) }.map(String.init)

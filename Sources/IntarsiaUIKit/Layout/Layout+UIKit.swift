@@ -39,6 +39,18 @@ import IntarsiaIR
 
     /// Makes a layout for UIKit driven by a data source whose section identifiers are the kinds.
     ///
+    /// <!-- example: where: canImport(UIKit) || os(Linux) -->
+    /// <!-- example: on the main actor -->
+    /// <!-- example: setup
+    /// import IntarsiaUIKit
+    /// import UIKit
+    /// enum FeedSection { case banners }
+    /// let feed = Layout(for: FeedSection.self) { _ in Section { HGroup(height: 200) { Item() } } }
+    /// let collectionView = UICollectionView(
+    ///   frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewLayout())
+    /// let dataSource = UICollectionViewDiffableDataSource<FeedSection, Int>(
+    ///   collectionView: collectionView, cellProvider: { _, _, _ in UICollectionViewCell() })
+    /// -->
     /// ```swift
     /// collectionView.collectionViewLayout = feed.compositionalLayout(for: dataSource)
     /// ```
