@@ -60,7 +60,8 @@ let package = Package(
       dependencies: ["inlay", "IntarsiaDocument", "IntarsiaSolver", "IntarsiaRendering", "TestSupport"]),
     .executableTarget(name: "docextract", path: "Tests/DocExtract"),
     .plugin(name: "DocExamples", capability: .buildTool(), dependencies: ["docextract"], path: "Tests/DocExamples"),
-    .testTarget(name: "DocExtractTests", dependencies: ["docextract"]),
+    // It runs the tool that the plugin's target has built: the tool cannot be linked into the tests a second time.
+    .testTarget(name: "DocExtractTests"),
     .executableTarget(name: "update-pictures", path: "Tests/UpdatePictures"),
   ],
   swiftLanguageModes: [.v6]

@@ -17,7 +17,7 @@ struct Example {
     case code(line: Int, [Substring])
     /// What the code before has printed since it was last asked.
     case printed(line: Int, [Substring])
-    /// The picture of the value the code before made, as a file beside the page.
+    /// The picture of the `picture`, or else the `solution`, that the code before made, as a file beside the page.
     case picture(line: Int, name: String)
   }
 

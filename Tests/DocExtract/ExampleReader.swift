@@ -129,6 +129,10 @@ struct ExampleReader {
     case (.check, false):
       guard !examples.isEmpty else { throw Complaint(line: line, message: "there is no example to check") }
       examples[examples.count - 1].parts.append(.code(line: line + 1, body))
+    case (.picture(let name), false):
+      guard !examples.isEmpty else { throw Complaint(line: line, message: "there is no example to draw") }
+      examples[examples.count - 1].parts += [.code(line: line, ["do {"] + body), .picture(line: line, name: name)]
+      examples[examples.count - 1].parts.append(.code(line: line, ["}"]))
     case (.setup, true), (.check, true):
       throw Complaint(line: line, message: "the mark holds code on lines of its own, before -->")
     case (_, false): throw Complaint(line: line, message: "the mark holds no code")

@@ -65,11 +65,11 @@ struct TestWriter {
 
   /// The code of an example, with what is asked of it between.
   private func code(of example: Example, in name: String, asserting: Bool) -> String {
-    var known: [Substring] = []
+    var last: [Substring] = []
     return example.parts.map { part in
       switch part {
       case .code(let line, let lines):
-        known += lines
+        last = lines
         return located(in: name, at: line) {
           lines.map { line in
             if Self.isImport(line) { return "\n" }
@@ -81,7 +81,7 @@ struct TestWriter {
           "expectPrinted(printed, \(literal(lines.joined(separator: "\n"))))\n"
         }
       case .picture(let line, let file):
-        let value = known.contains { $0.contains("let picture = ") || $0.contains("var picture = ") }
+        let value = last.contains { $0.contains("let picture = ") || $0.contains("var picture = ") }
         let folder = name.split(separator: "/").dropLast().joined(separator: "/")
         return located(in: name, at: line) {
           "try expectPicture(of: \(value ? "picture" : "solution"), "

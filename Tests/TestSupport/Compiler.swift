@@ -2,9 +2,9 @@
   import Foundation
 
   /// Type-checks source text against the modules that the tests were built with.
-  public struct Compiler {
+  public struct Compiler: Sendable {
     /// What the compiler said of one place.
-    public struct Message: Hashable, CustomStringConvertible {
+    public struct Message: Hashable, Sendable, CustomStringConvertible {
       /// The line, from 1.
       public var line: Int
       /// What was said, without place and severity.
@@ -15,7 +15,7 @@
     }
 
     /// What became of a source text.
-    public struct Outcome {
+    public struct Outcome: Sendable {
       /// What does not compile.
       public var errors: [Message]
       /// What compiles, and should not.
