@@ -32,6 +32,8 @@ public struct DrawnBox: Hashable, Sendable {
   public var zIndex: Int
   /// How it stays in sight while its section scrolls by; nothing for a box that does not.
   public var pin: Pin?
+  /// How opaque it is, from 0 to 1.
+  public var opacity = 1.0
 
   /// Makes a box.
   ///

@@ -30,7 +30,7 @@ extension SVGPanel {
     let frame = folded.rect(box.frame, along: axis)
     let section = box.section.flatMap { list.section($0) }
     let name = Palette.name(of: section)
-    markup.open("g")
+    markup.open("g", [("opacity", box.opacity < 1 ? box.opacity.pictureText : "")])
     markup.element("title", text: box.description(in: section))
     let radius = min(5, max(0, min(frame.width, frame.height) / 4))
     var attributes = SVGShape.geometry(frame)
