@@ -158,4 +158,19 @@ struct TransitionTests {
     #expect(svg.contains("50 %"))
     #expect(svg == transition.drawing { if case .item(let item) = $0 { item.name } else { nil } }.svg(at: [0, 0.5, 1]))
   }
+
+  @Test("A page that plays is one file, and nothing in labels can break out of it")
+  func html() throws {
+    let transition = try transition(banners: true, toBanners: false)
+    let page = transition.html(title: "The banners leave", duration: 1.5) { identity in
+      if case .item(let item) = identity { "<b>" + item.name } else { nil }
+    }
+    #expect(page.hasPrefix("<!doctype html>"))
+    #expect(page.contains("const duration = 1500;"))
+    #expect(page.contains("data-from=\"0 0 390 200 1\" data-to=\"0 0 390 200 0\""))
+    #expect(page.contains("&lt;b&gt;category 0"))
+    #expect(!page.contains("<b>category"))
+    #expect(!page.contains("http:") && !page.contains("https:"))
+    #expect(page.contains("1 disappears, "))
+  }
 }

@@ -17,8 +17,8 @@ extension Transition {
     let boxes = elements.map { element in
       DrawnMotion(
         box(of: element, label: label(element.identity), in: &sections),
-        from: DrawnMotion.Keyframe(frame: element.from, opacity: element.alpha(at: 0)),
-        to: DrawnMotion.Keyframe(frame: element.to, opacity: element.alpha(at: 1)))
+        from: DrawnMotion.Keyframe(frame: element.from, opacity: element.alpha(at: 0), index: element.old?.id.index),
+        to: DrawnMotion.Keyframe(frame: element.to, opacity: element.alpha(at: 1), index: element.new?.id.index))
     }
     let solution = new.layoutSolution
     return DrawnTransition(
@@ -44,6 +44,21 @@ extension Transition {
     label: (SnapshotElement<SectionID, ItemID>.Identity) -> String? = { _ in nil }
   ) -> String {
     drawing(label: label).svg(at: moments, title: title)
+  }
+
+  /// Draws the transition as a page that plays it, and can be stopped at any moment.
+  ///
+  /// - Parameters:
+  ///   - title: the page's title.
+  ///   - duration: how long one way takes, in seconds.
+  ///   - label: what to write on an element; its index or kind where the answer is nothing.
+  /// - Returns: the document, the same on every machine; it needs nothing from outside.
+  /// - Complexity: O(k log n) for k elements visible before or after.
+  public func html(
+    title: String = "Transition", duration: Double = 0.8,
+    label: (SnapshotElement<SectionID, ItemID>.Identity) -> String? = { _ in nil }
+  ) -> String {
+    TransitionPage(title: title, drawing(label: label), duration: duration).text
   }
 
   private func box(
@@ -118,6 +133,13 @@ private struct TransitionSections<SectionID: Hashable & Sendable, ItemID: Hashab
 }
 
 extension LayoutElement.ID {
+  /// The element's index in its section, or among those of its kind.
+  fileprivate var index: Int {
+    switch self {
+    case .item(let index, _), .supplementary(_, let index, _), .decoration(_, let index, _): index
+    }
+  }
+
   /// The section that an element belongs to; nothing for a boundary item of the whole layout.
   fileprivate var section: Int? {
     switch self {

@@ -19,32 +19,11 @@ public struct HTMLPage: Hashable, Sendable {
   /// The page as an HTML document.
   public var text: String {
     let panels = PicturePanel.matched(panels)
-    var page = Markup()
-    page.raw("<!doctype html>")
-    page.open("html", [("lang", "en")])
-    page.open("head")
-    page.empty("meta", [("charset", "utf-8")])
-    page.empty("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    page.empty(
-      "meta",
-      [
-        ("http-equiv", "Content-Security-Policy"),
-        ("content", "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"),
-      ])
-    page.element("title", text: title)
     let kinds = Set(panels.flatMap { $0.list.sections.map(\.kindPosition) })
-    page.raw("<style>\n\(HTMLStyleSheet.text(kinds: kinds))</style>")
-    page.close("head")
-    page.open("body")
-    page.element("h1", text: title)
-    page.open("main")
-    for panel in panels {
-      HTMLPanel(panel).write(into: &page)
+    return HTMLDocument.text(title: title, style: HTMLStyleSheet.text(kinds: kinds), script: HTMLScript.text) { page in
+      for panel in panels {
+        HTMLPanel(panel).write(into: &page)
+      }
     }
-    page.close("main")
-    page.raw("<script>\n\(HTMLScript.text)</script>")
-    page.close("body")
-    page.close("html")
-    return page.text
   }
 }

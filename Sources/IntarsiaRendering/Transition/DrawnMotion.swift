@@ -8,11 +8,14 @@ public struct DrawnMotion: Hashable, Sendable {
     public var frame: Rect
     /// How opaque it is, from 0 to 1.
     public var opacity: Double
+    /// The element's index there; the box's own where nothing else is said.
+    public var index: Int?
 
     /// Makes an end of a way.
-    public init(frame: Rect, opacity: Double = 1) {
+    public init(frame: Rect, opacity: Double = 1, index: Int? = nil) {
       self.frame = frame
       self.opacity = opacity
+      self.index = index
     }
   }
 
@@ -35,7 +38,7 @@ public struct DrawnMotion: Hashable, Sendable {
     self.end = end
   }
 
-  /// The box at a moment.
+  /// The box at a moment; in each half of the way it has the index of the nearer end.
   ///
   /// - Parameter progress: how much of the way is done, from 0 to 1; what lies beyond counts as the nearest end.
   /// - Returns: the box at its place between the ends.
@@ -44,6 +47,10 @@ public struct DrawnMotion: Hashable, Sendable {
     var box = box
     box.frame = way.rect(start.frame, end.frame)
     box.opacity = way.number(start.opacity, end.opacity)
+    if let index = way.progress < 0.5 ? start.index : end.index {
+      if box.label == "\(box.index)" { box.label = "\(index)" }
+      box.index = index
+    }
     return box
   }
 }
