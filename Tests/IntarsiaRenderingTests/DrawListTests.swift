@@ -47,16 +47,32 @@ struct DrawListTests {
     let list = DrawList(solution, limits: DrawLimits(sectionLength: 500))
     #expect(
       list.stretches == [
-        .init(start: 0, end: 476), .init(start: 476, end: 5_000, omission: .rows(38)),
-        .init(start: 5_000, end: 5_844), .init(start: 5_844, end: 11_781, omission: .rows(49)),
+        .init(start: 0, end: 476), .init(start: 476, end: 4_998, omission: .rows(38)),
+        .init(start: 4_998, end: 5_950), .init(start: 5_950, end: 11_781, omission: .rows(49)),
         .init(start: 11_781, end: 11_900),
       ])
+  }
+
+  @Test("Badges of rows that are left out do not hang in the air, and a cut that saves a row is not made")
+  func stragglers() {
+    var input = Screen.frameworks(count: 42)
+    let badge = SupplementarySpec(
+      elementKind: "badge", size: LayoutSize(width: 24, height: 24),
+      containerAnchor: Anchor(edges: [.top, .trailing], absoluteOffset: Point(x: 8, y: -8)))
+    input.layouts[0].section?.group.content = .equal(
+      count: 3, child: .item(ItemSpec(size: LayoutSize(), supplementaryItems: [badge])))
+    let list = DrawList(Screen.solve(input), limits: DrawLimits(sectionLength: 600))
+    let items = list.boxes.filter { $0.role == .item }.map(\.index)
+    #expect(items == Array(0..<24) + [39, 40, 41])
+    #expect(list.boxes.filter { $0.role == .supplementary }.map(\.index) == items)
+    let whole = DrawList(Screen.solve(input), limits: DrawLimits(sectionLength: 1_400))
+    #expect(whole.stretches.map(\.omission) == [nil])
   }
 
   @Test("Ten boxes at most are ten boxes at most")
   func boxLimit() {
     let list = DrawList(Screen.solve(Screen.frameworks()), limits: DrawLimits(boxes: 10))
-    #expect(list.boxes.count == 10)
+    #expect((5...10).contains(list.boxes.count))
     #expect(list.stretches.last?.omission != nil)
   }
 

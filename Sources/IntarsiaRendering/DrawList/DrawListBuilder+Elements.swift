@@ -20,14 +20,31 @@ extension DrawListBuilder {
         guard elements.count < limits.boxes else {
           spans[position].end = end
           spans.removeSubrange((position + 1)...)
-          sortElements()
-          return
+          return finishElements()
         }
         start = end
         step *= 2
       }
     }
+    finishElements()
+  }
+
+  /// Leaves out what only reaches into the drawn parts, such as the badges of a row that is left out, and orders the
+  /// rest.
+  private mutating func finishElements() {
+    if limits.region == .content { elements = elements.filter { isMostlyDrawn($0) } }
     sortElements()
+  }
+
+  private func isMostlyDrawn(_ element: LayoutElement) -> Bool {
+    if case .decoration = element.id { return true }
+    let own = span(element.frame)
+    let length = own.end - own.start
+    guard length > 0, length < limits.sectionLength else { return true }
+    let drawn = spans.reduce(0.0) { $0 + max(0, min($1.end, own.end) - max($1.start, own.start)) }
+    // What sticks out of the content is not left out.
+    let inside = min(own.end, contentLength) - max(own.start, 0)
+    return drawn >= min(length, inside) / 2
   }
 
   /// Orders elements by height, then as the layout does: by section, backgrounds, items, supplementaries.

@@ -39,24 +39,37 @@ extension DrawListBuilder {
   private func pieces(of section: Span, _ index: Int) -> [Span] {
     let limit = limits.sectionLength
     guard section.end - section.start > limit else { return section.end > section.start ? [section] : [] }
-    var pieces = [Span(start: section.start, end: rowBoundary(in: section, near: section.start + limit, index))]
-    if moment == .current {
-      let seen = span(visibleRect)
-      let start = max(seen.start, section.start)
-      let end = min(seen.end, section.end, start + max(limit, 2 * solution.container.size[axis]))
-      if end > start, start > section.start { pieces.append(Span(start: start, end: end)) }
+    var head = Span(start: section.start, end: section.start + limit)
+    var pieces: [Span] = []
+    if let seen = seen(of: section, index) {
+      if seen.start <= head.end { head.end = max(head.end, seen.end) } else { pieces.append(seen) }
     }
+    if let row = row(at: head.end, index), row.start > section.start + limit / 4, head.end == section.start + limit {
+      head.end = row.start
+    }
+    pieces.insert(head, at: 0)
     if let last = solution.frame(ofItem: solution.numberOfItems(inSection: index) - 1, inSection: index) {
-      let tail = max(span(last).start, section.end - limit)
-      if tail < section.end { pieces.append(Span(start: tail, end: section.end)) }
+      pieces.append(Span(start: max(span(last).start, section.end - limit), end: section.end))
     }
-    return pieces
+    // A cut that saves next to nothing is not worth its line.
+    return zip(pieces, pieces.dropFirst()).allSatisfy { $1.start - $0.end <= limit / 4 } ? [section] : pieces
   }
 
-  /// The place before the first item that a cut would go through, so that a picture ends with a whole row.
-  private func rowBoundary(in section: Span, near cut: Double, _ index: Int) -> Double {
+  /// What the view shows of a section, in whole rows; nothing where nothing scrolls yet or it shows none.
+  private func seen(of section: Span, _ index: Int) -> Span? {
+    guard moment == .current else { return nil }
+    let visible = span(visibleRect)
+    var seen = Span(start: max(visible.start, section.start), end: min(visible.end, section.end))
+    seen.end = min(seen.end, seen.start + max(limits.sectionLength, 2 * solution.container.size[axis]))
+    guard seen.end > seen.start else { return nil }
+    if let row = row(at: seen.start, index), seen.start - row.start < limits.sectionLength { seen.start = row.start }
+    if let row = row(at: seen.end, index), row.end - seen.end < limits.sectionLength { seen.end = row.end }
+    return seen
+  }
+
+  /// The first item that a cut would go through, from its start to its end; nothing where a cut goes between rows.
+  private func row(at cut: Double, _ index: Int) -> Span? {
     let count = solution.numberOfItems(inSection: index)
-    guard count > 0 else { return cut }
     // Items ascend along the scroll axis in all but the oddest layouts; those are cut where they are.
     var low = 0
     var high = count
@@ -68,9 +81,8 @@ extension DrawListBuilder {
         high = middle
       }
     }
-    guard let frame = solution.frame(ofItem: low, inSection: index) else { return cut }
-    let start = span(frame).start
-    return start < cut && start > section.start + (cut - section.start) / 4 ? start : cut
+    guard low < count, let frame = solution.frame(ofItem: low, inSection: index) else { return nil }
+    return span(frame).start < cut ? span(frame) : nil
   }
 
   private static func merged(_ planned: [Span]) -> [Span] {
