@@ -90,6 +90,8 @@ extension GroupFiller {
         }
         total += known[position]
       } else {
+        budget -= 1
+        guard budget > 0 else { break }
         let slot = slot(child, in: box, cursor: cursor)
         total += slot.size[node.axis] + tree[child].edges.minimum(node.axis)
         cursor += slot.arrangement?.leaves.count ?? 1
