@@ -105,5 +105,5 @@ package.targets += [
   .testTarget(
     name: "DocumentationTests",
     dependencies: ["Intarsia", "IntarsiaDocument", "IntarsiaUIKit", "TestSupport"] + uiKit, path: "Documentation",
-    exclude: ["Semantics.md", "build"], plugins: ["DocExamples"]),
+    exclude: ["Images", "Semantics.md", "build"], plugins: ["DocExamples"]),
 ]

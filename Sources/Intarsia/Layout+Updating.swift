@@ -4,11 +4,20 @@ import IntarsiaSnapshots
 extension Layout {
   /// Brings a solution up to date with new data, where the section identifiers are the kinds.
   ///
+  /// <!-- example: setup
+  /// enum FeedSection { case banners, categories }
+  /// let layout = Layout(for: FeedSection.self) { _ in Section { HGroup(height: 100) { Item() } } }
+  /// let shown = try Snapshot([SnapshotSection(FeedSection.banners, items: [1]), SnapshotSection(.categories, items: [2])])
+  /// var solution = layout.solve(shown, in: Container(width: 320, height: 480))
+  /// -->
   /// ```swift
   /// var next = solution.snapshot
   /// next.deleteSections([.banners])
   /// layout.update(&solution, to: next)
   /// ```
+  /// <!-- example: check
+  /// #expect(solution.frame(of: 2)?.y == 0)
+  /// -->
   ///
   /// Only sections that came or changed are computed, and only kinds that were not there before are planned. Sizes that
   /// views asked for go with their items, into other sections too, and those of headers and footers with their
