@@ -84,12 +84,17 @@ func expectPicture(
     let words = name.split(separator: "/").last?.dropLast(".svg".count).replacing("-", with: " ") ?? ""
     picture.title = words.prefix(1).uppercased() + words.dropFirst()
   }
+  try expectPicture(of: picture.text, in: name, sourceLocation: sourceLocation)
+}
+
+/// Expects a picture, as text, to be the one beside the page.
+func expectPicture(of text: String, in name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let file = root.appendingPathComponent(name)
   if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
-    try Data(picture.text.utf8).write(to: file)
+    try Data(text.utf8).write(to: file)
   }
   let known = try? String(contentsOf: file, encoding: .utf8)
-  if known != picture.text {
+  if known != text {
     Issue.record(
       known == nil
         ? "\(name) is missing: `swift run update-pictures` draws it"

@@ -29,9 +29,19 @@ extension Transition {
 
   /// Draws moments of the transition side by side as an SVG document.
   ///
+  /// <!-- example: setup
+  /// let layout = Layout { Section { HGroup(height: 100, count: 2) { Item() } } }
+  /// let shown = try Snapshot([SnapshotSection(SingleSection.main, items: [1, 2, 3])])
+  /// let snapshot = try Snapshot([SnapshotSection(SingleSection.main, items: [3, 2])])
+  /// let before = layout.solve(shown, in: Container(width: 320, height: 480))
+  /// let transition = Transition(from: before, to: layout.solve(snapshot, in: Container(width: 320, height: 480)))
+  /// -->
   /// ```swift
-  /// transition.svg(at: 0, 0.5, 1)
+  /// let picture = transition.svg(at: 0, 0.5, 1)
   /// ```
+  /// <!-- example: check
+  /// #expect(picture.hasPrefix("<svg"))
+  /// -->
   ///
   /// - Parameters:
   ///   - moments: parts of the way, from 0 to 1.

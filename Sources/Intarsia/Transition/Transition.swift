@@ -4,12 +4,22 @@ import IntarsiaSolver
 
 /// How a screen turns into another one when its data change: what appears, disappears, stays and moves, and how far.
 ///
+/// <!-- example: setup
+/// let layout = Layout { Section { HGroup(height: 100, count: 2) { Item() } } }
+/// let shown = try Snapshot([SnapshotSection(SingleSection.main, items: [1, 2, 3])])
+/// let snapshot = try Snapshot([SnapshotSection(SingleSection.main, items: [3, 2])])
+/// let before = layout.solve(shown, in: Container(width: 320, height: 480))
+/// func show(_ identity: SnapshotElement<SingleSection, Int>.Identity, _ frame: Rect, _ alpha: Double) {}
+/// -->
 /// ```swift
 /// var after = before
 /// layout.update(&after, to: snapshot)
 /// let transition = Transition(from: before, to: after)
 /// for element in transition.elements { show(element.identity, element.frame(at: 0.5), element.alpha(at: 0.5)) }
 /// ```
+/// <!-- example: check
+/// #expect(transition.elements.count == 3)
+/// -->
 ///
 /// It is a value: it moves nothing by itself, and knows no time. Only elements that are visible before or after are part
 /// of it, so its cost does not depend on how many others there are. An element is followed by its identity; badges are
