@@ -13,22 +13,20 @@ extension GroupFiller {
 
     budget -= run.count
     var slots = slots(run, children: children, cursor: cursor)
-    var placed = fill(&slots, of: node, run: run, cursor: cursor, limit: limit)
+    let placed = fill(&slots, of: node, run: run, cursor: cursor, limit: limit)
     shareUniformSizes(&slots, placed: placed, node: node)
-    if placed < slots.count, estimatedAlong || estimatedAcross {
-      // What is not placed counts for nothing where the group is as large as what it holds (R150, R152).
-      slots.removeSubrange(placed...)
-    }
-    placed = min(placed, slots.count)
 
+    // Where the group is estimated it is as large as what it holds (R150, R152); its slots stand where those of the
+    // full pattern do (R77).
+    var thickness = result.innerSize[across]
     if estimatedAlong {
-      result.innerSize[along] = length(slots, node)
-      result.size[along] = result.innerSize[along] + node.insets.sum(along)
+      result.innerSize[along] = length(slots[..<placed], node, .held)
+      result.size[along] = max(0, result.innerSize[along] + node.insets.sum(along))
     }
     if estimatedAcross {
-      let thickest = slots.map { $0.size[across] + tree[$0.child].edges.minimum(across) }.max() ?? 0
-      result.innerSize[across] = thickest
-      result.size[across] = thickest + node.insets.sum(across)
+      thickness = thickest(slots[...], across, .full)
+      result.innerSize[across] = thickest(slots[..<placed], across, .held)
+      result.size[across] = max(0, result.innerSize[across] + node.insets.sum(across))
     }
 
     result.leaves.reserveCapacity(min(placed, limit))
@@ -41,7 +39,7 @@ extension GroupFiller {
       let offset = Point(
         along, along: position,
         across: result.innerOrigin[across]
-          + GroupFiller.place(slot.size[across], edges: edges, axis: across, in: result.innerSize[across]))
+          + GroupFiller.place(slot.size[across], edges: edges, axis: across, in: thickness))
       take(slot, at: offset, into: result)
       position += slot.size[along] + extent(edges.end(along), share: share)
     }
@@ -98,33 +96,45 @@ extension GroupFiller {
       let arrangement = arrange(child, in: run.box, cursor: cursor + (limit - left), limit: left)
       slots[position].arrangement = arrangement
       for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated && tree[child].size[axis].isEstimated {
-        slots[position].size[axis] = arrangement.size[axis]
+        slots[position].held[axis] = arrangement.size[axis]
       }
       left -= arrangement.leaves.count
     }
     return slots.count
   }
 
-  /// Makes uniform slots as long as the longest placed one (`R155`), where the group is estimated.
+  /// Makes uniform slots as long as the longest placed sibling (`R155`), where the group is estimated.
   private func shareUniformSizes(_ slots: inout [Slot], placed: Int, node: GroupNodes.Node) {
     for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated {
+      guard slots.contains(where: { tree[$0.child].size[axis].isUniformAcrossSiblings }) else { continue }
       var longest = 0.0
-      for slot in slots[..<placed] where tree[slot.child].size[axis].isUniformAcrossSiblings {
-        longest = max(longest, slot.size[axis])
+      for slot in slots[..<placed] {
+        longest = max(longest, slot.held[axis])
       }
-      for position in 0..<placed where tree[slots[position].child].size[axis].isUniformAcrossSiblings {
+      for position in slots.indices where tree[slots[position].child].size[axis].isUniformAcrossSiblings {
         slots[position].size[axis] = longest
+        slots[position].held[axis] = longest
       }
     }
   }
 
   /// The length of slots along their group, edges and gaps at their least.
-  private func length(_ slots: [Slot], _ node: GroupNodes.Node) -> Double {
+  private func length(_ slots: ArraySlice<Slot>, _ node: GroupNodes.Node, _ extent: SlotExtent) -> Double {
     var total = 0.0
     for slot in slots {
-      total += slot.size[node.axis] + tree[slot.child].edges.minimum(node.axis)
+      total += slot[extent][node.axis] + tree[slot.child].edges.minimum(node.axis)
     }
     return total + Double(max(0, slots.count - 1)) * node.gap.minimum
+  }
+
+  /// How much room across their group the thickest of some slots takes.
+  private func thickest(_ slots: ArraySlice<Slot>, _ axis: Axis, _ extent: SlotExtent) -> Double {
+    var thickest = 0.0
+    for (index, slot) in slots.enumerated() {
+      let room = slot[extent][axis] + tree[slot.child].edges.minimum(axis)
+      thickest = index == 0 ? room : max(thickest, room)
+    }
+    return thickest
   }
 
   /// What each spring takes of the leftover (`R52`, `R53`).
@@ -132,7 +142,7 @@ extension GroupFiller {
     _ slots: [Slot], node: GroupNodes.Node, index: Int, room: Double, estimated: Bool
   ) -> Double {
     guard !estimated else { return 0 }
-    let length = length(slots, node)
+    let length = length(slots[...], node, .full)
     var keepsOwnSize = false
     if case .counted(_, _, keepsOwnSize: true) = node.content {
       keepsOwnSize = true

@@ -37,10 +37,29 @@ struct GroupFiller {
   /// One child of a run, with its extent.
   struct Slot {
     var child: Int
-    /// The extent in force.
+    /// The extent in force, as if data never ended.
     var size: Size
+    /// The extent of what it holds, where data ends in it.
+    var held: Size
     /// The child's own layout, where it is a group that has been laid out.
     var arrangement: Arrangement?
+
+    init(child: Int, size: Size, arrangement: Arrangement? = nil) {
+      self.child = child
+      self.size = size
+      held = size
+      self.arrangement = arrangement
+    }
+
+    subscript(extent: SlotExtent) -> Size {
+      extent == .full ? size : held
+    }
+  }
+
+  /// Which of a slot's two extents is meant.
+  enum SlotExtent {
+    case full
+    case held
   }
 
   init(nodes: GroupNodes, grid: PixelGrid, measured: [Int: MeasuredSize] = [:]) {

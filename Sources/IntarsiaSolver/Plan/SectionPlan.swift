@@ -14,8 +14,6 @@ final class SectionPlan: Sendable {
   let pattern: Instance
   /// The pattern's extent along the flow, its step, and its extent across the flow.
   let instance: Run
-  /// The far edge of the pattern's leaves along the flow (`R78`).
-  private let farEdge: Double
   /// Whether instances hold different numbers of items once some are measured (`R153a`).
   let fillDependsOnMeasuring: Bool
   /// Whether items take measured sizes at all.
@@ -41,7 +39,6 @@ final class SectionPlan: Sendable {
       filler.arrange(0, in: box.size, cursor: 0, limit: GroupNodes.maximumSlots), in: nodes, grid: grid)
     self.pattern = pattern
     diagnostics = FillDiagnostics.diagnostics(filler.notes, pattern: pattern, nodes: nodes, path: path)
-    farEdge = pattern.farEdge(box.flow, in: nodes)
     fillDependsOnMeasuring = nodes.fillDependsOnMeasuring
     hasEstimatedItem = nodes.hasEstimatedItem
     isUniform = spec.group.size[box.flow].isUniformAcrossSiblings
@@ -110,26 +107,36 @@ final class SectionPlan: Sendable {
   /// One instance laid out by itself, with the sizes in force: it takes data from an item on, of which so many are left.
   func special(cursor: Int, limit: Int, measured: [Int: MeasuredSize]) -> Run {
     var filler = GroupFiller(nodes: nodes, grid: grid, measured: measured)
-    let layout = Instance(
-      filler.arrange(0, in: box.size, cursor: cursor, limit: min(limit, GroupNodes.maximumSlots)), in: nodes,
-      grid: grid)
-    let extent = extent(of: layout, endsData: limit <= layout.leaves.count)
+    let limit = min(limit, GroupNodes.maximumSlots)
+    let layout = Instance(filler.arrange(0, in: box.size, cursor: cursor, limit: limit), in: nodes, grid: grid)
+    var extent = layout.size[box.flow]
+    if limit == layout.leaves.count, isTrimmed {
+      // Data may end before the instance is full, by the sizes in force.
+      let full =
+        measured.isEmpty
+        ? pattern
+        : Instance(
+          filler.arrange(0, in: box.size, cursor: cursor, limit: GroupNodes.maximumSlots), in: nodes, grid: grid)
+      if limit < full.leaves.count { extent = trimmed(layout, full: full) }
+    }
     return Run(
       instances: 1, itemsEach: layout.leaves.count, extent: extent, pitch: extent + gap,
       thickness: layout.size[box.flow.other], layout: layout)
   }
 
-  /// The extent of an instance along the flow: what is used, plus what a full one leaves over (`R78`).
-  private func extent(of layout: Instance, endsData: Bool) -> Double {
+  /// Whether a partly filled instance is shortened: custom groups and groups estimated along the flow are not (`R78`).
+  private var isTrimmed: Bool {
+    if case .custom = nodes[0].content { return false }
+    return !nodes[0].size[box.flow].isEstimated
+  }
+
+  /// The extent of a partly filled instance along the flow: what is used, plus what a full one leaves over (`R78`).
+  private func trimmed(_ layout: Instance, full: Instance) -> Double {
     let flow = box.flow
-    let node = nodes[0]
-    if case .custom = node.content { return layout.size[flow] }
-    guard endsData, layout.leaves.count < pattern.leaves.count, !node.size[flow].isEstimated else {
-      return layout.size[flow]
-    }
-    let used = layout.farEdge(flow, in: nodes) - layout.innerOrigin[flow]
-    let over = layout.innerSize[flow] - (farEdge - pattern.innerOrigin[flow])
-    return used + over
+    let origin = layout.innerOrigin[flow]
+    let used = layout.farEdge(flow, in: nodes) - origin
+    let over = full.innerSize[flow] - (full.farEdge(flow, in: nodes) - origin)
+    return max(0, used + over)
   }
 
   /// The extents of a section with so much content (`R57`, `R63`, `R83`, `R100`, `R130`).
