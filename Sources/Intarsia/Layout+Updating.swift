@@ -44,7 +44,7 @@ extension Layout {
 
   /// Brings a solution up to date with new data, where the section identifiers tell their kind.
   ///
-  /// ``update(_:to:in:)`` says what becomes of measured sizes.
+  /// `update(_:to:in:)` says what becomes of measured sizes.
   ///
   /// - Parameters:
   ///   - solution: a solution that this layout made.
@@ -66,7 +66,7 @@ extension Layout {
 
   /// Brings a solution up to date with new data, where sections are told apart by what they hold.
   ///
-  /// ``update(_:to:in:)`` says what becomes of measured sizes. A section whose kind changes keeps the sizes of its
+  /// `update(_:to:in:)` says what becomes of measured sizes. A section whose kind changes keeps the sizes of its
   /// items.
   ///
   /// - Parameters:

@@ -26,7 +26,7 @@ extension BoundaryHosting {
     boundarySupplementaryItems(items())
   }
 
-  /// Adds a header; for more than its size, place and pin see ``boundarySupplementaryItems(_:)``.
+  /// Adds a header; for more than its size, place and pin see `boundarySupplementaryItems`.
   ///
   /// In a layout that scrolls horizontally a header stands at the leading edge: say so (`R88`).
   ///
@@ -47,7 +47,7 @@ extension BoundaryHosting {
     ])
   }
 
-  /// Adds a footer; for more than its size, place and pin see ``boundarySupplementaryItems(_:)``.
+  /// Adds a footer; for more than its size, place and pin see `boundarySupplementaryItems`.
   ///
   /// In a layout that scrolls horizontally a footer stands at the trailing edge: say so (`R88`).
   ///
