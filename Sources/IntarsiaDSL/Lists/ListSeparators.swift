@@ -6,8 +6,15 @@ import IntarsiaIR
 /// of a solution. They are one pixel high, at the inside of a cell's top or bottom edge, from the leading to the
 /// trailing inset (`R184`; the geometry is our decision).
 ///
-///     let separators = ListSeparators(.insetGrouped)
-///     separators.frames(ofItem: 2, of: 5, cell: frame, in: container)
+/// <!-- example: setup
+/// let container = Container(width: 320, height: 480)
+/// let cell = Rect(x: 16, y: 123, width: 288, height: 44)
+/// -->
+/// ```swift
+/// let separators = ListSeparators(.insetGrouped)
+/// let drawn = separators.frames(ofItem: 2, of: 5, cell: cell, in: container)
+/// drawn.map(\.frame)  // → [(32, 166.5) 272 × 0.5]
+/// ```
 public struct ListSeparators: Hashable, Sendable {
   /// Whether a separator is drawn.
   public enum Visibility: String, Hashable, Sendable, CaseIterable {
