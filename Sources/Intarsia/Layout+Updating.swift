@@ -38,7 +38,8 @@ extension Layout {
     in environment: LayoutEnvironment? = nil
   ) -> SnapshotDifference<Kind, ItemID> {
     let difference = snapshot.difference(from: solution.snapshot)
-    solution.apply(difference, of: snapshot, by: self, kind: { section in section }, in: environment)
+    solution.apply(
+      difference, SectionChanges(difference), of: snapshot, by: self, kind: { section in section }, in: environment)
     return difference
   }
 
@@ -60,7 +61,7 @@ extension Layout {
     kind: (SectionID) -> Kind, in environment: LayoutEnvironment? = nil
   ) -> SnapshotDifference<SectionID, ItemID> {
     let difference = snapshot.difference(from: solution.snapshot)
-    solution.apply(difference, of: snapshot, by: self, kind: kind, in: environment)
+    solution.apply(difference, SectionChanges(difference), of: snapshot, by: self, kind: kind, in: environment)
     return difference
   }
 
@@ -84,7 +85,7 @@ extension Layout {
   ) -> SnapshotDifference<SectionID, ItemID> {
     let difference = snapshot.difference(from: solution.snapshot)
     solution.apply(
-      difference, of: snapshot, by: self,
+      difference, SectionChanges(difference), of: snapshot, by: self,
       kind: { section in kind(section, (try? snapshot.itemIdentifiers(inSection: section)) ?? []) }, in: environment)
     return difference
   }

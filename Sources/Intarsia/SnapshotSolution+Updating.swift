@@ -7,24 +7,28 @@ extension SnapshotSolution {
   /// Brings the solution up to date with a snapshot of which the difference is known.
   @usableFromInline
   mutating func apply<Kind>(
-    _ difference: SnapshotDifference<SectionID, ItemID>, of new: Snapshot<SectionID, ItemID>, by layout: Layout<Kind>,
-    kind: (SectionID) -> Kind, in environment: LayoutEnvironment?
+    _ difference: SnapshotDifference<SectionID, ItemID>, _ changes: SectionChanges,
+    of new: Snapshot<SectionID, ItemID>, by layout: Layout<Kind>, kind: (SectionID) -> Kind,
+    in environment: LayoutEnvironment?
   ) {
     let environment = environment ?? self.environment
-    let changes = SnapshotChanges(difference)
+    let newPlace = newPlace(in: new, difference, changes)
     if canArrange(in: environment, configuration: layout.configuration) {
       if difference.isEmpty { return }
       var kinds = KnownKinds(layout, environment)
-      let sources = difference.newSections.enumerated().map { index, section in
-        changes.source(of: section, at: index, in: new) { kinds.position(of: kind($0), in: &layoutSolution) }
+      let sources = changes.sources { index in
+        let section = difference.newSections[index]
+        return LayoutInput.Section(
+          layout: kinds.position(of: kind(section), in: &layoutSolution),
+          itemCount: (try? new.numberOfItems(inSection: section)) ?? 0)
       }
-      let old = snapshot
-      layoutSolution.arrange(sources) { changes.newPlace(of: $0, from: old, to: new) }
+      layoutSolution.arrange(sources, newPlace: newPlace)
     } else {
       let sections = zip(difference.newSections, new.itemCounts).map { (kind: kind($0), itemCount: $1) }
       let input = layout.input(sections, in: environment)
       layoutSolution = LayoutSolver().solve(
-        input, measured: measuredSizes(in: new, changes), viewport: viewport(changes), reusing: layoutSolution)
+        input, measured: measuredSizes(in: new, changes, newPlace: newPlace), viewport: viewport(changes),
+        reusing: layoutSolution)
       self.environment = environment
     }
     snapshot = new.unmarked
@@ -43,25 +47,37 @@ extension SnapshotSolution {
       && layoutSolution.layouts.count <= 32 + 2 * sections.count
   }
 
+  /// Where an item goes; nothing where it is gone, or is to be shown anew.
+  private func newPlace(
+    in new: Snapshot<SectionID, ItemID>, _ difference: SnapshotDifference<SectionID, ItemID>, _ changes: SectionChanges
+  ) -> (ItemPlace) -> ItemPlace? {
+    let old = snapshot
+    let reloaded = difference.reloads.isEmpty ? [] : Set(difference.reloads.map { $0.item })
+    return { place in
+      guard let item = old.itemIdentifier(at: ItemPosition(section: place.section, item: place.item)),
+        !reloaded.contains(item), let position = new.position(ofItem: item),
+        !changes.isReloaded[position.section]
+      else { return nil }
+      return ItemPlace(section: position.section, item: position.item)
+    }
+  }
+
   // MARK: Solving anew
 
   /// The sizes in force, by where their elements are in the new snapshot.
   private func measuredSizes(
-    in new: Snapshot<SectionID, ItemID>, _ changes: SnapshotChanges<SectionID, ItemID>
+    in new: Snapshot<SectionID, ItemID>, _ changes: SectionChanges, newPlace: (ItemPlace) -> ItemPlace?
   ) -> [LayoutElement.ID: MeasuredSize] {
     var result: [LayoutElement.ID: MeasuredSize] = [:]
     for (id, size) in layoutSolution.measuredSizes {
       switch id {
       case .item(let item, let section):
-        guard
-          let place = changes.newPlace(
-            of: ItemPlace(section: section, item: item), from: snapshot, to: new)
-        else { continue }
+        guard let place = newPlace(ItemPlace(section: section, item: item)) else { continue }
         result[.item(place.item, inSection: place.section)] = size
       case .supplementary(let kind, let index, let section?):
         guard let identifier = sectionIdentifier(at: section), let place = new.indexOfSection(identifier),
-          !changes.reloadedSections.contains(place),
-          !changes.touched.contains(place) || isBoundary(kind, index, inSection: section)
+          !changes.isReloaded[place],
+          !changes.isTouched[place] || isBoundary(kind, index, inSection: section)
         else { continue }
         result[.supplementary(kind, index: index, inSection: place)] = size
       case .supplementary(_, _, nil), .decoration:
@@ -79,11 +95,11 @@ extension SnapshotSolution {
   }
 
   /// The viewport, with row offsets that went with their sections.
-  private func viewport(_ changes: SnapshotChanges<SectionID, ItemID>) -> Viewport {
+  private func viewport(_ changes: SectionChanges) -> Viewport {
     var moved = viewport
     moved.orthogonalOffsets = [:]
     guard !viewport.orthogonalOffsets.isEmpty else { return moved }
-    for (index, origin) in changes.origins.enumerated() where origin >= 0 && !changes.reloadedSections.contains(index) {
+    for (index, origin) in changes.origins.enumerated() where origin >= 0 && !changes.isReloaded[index] {
       moved.orthogonalOffsets[index] = viewport.orthogonalOffsets[origin]
     }
     return moved

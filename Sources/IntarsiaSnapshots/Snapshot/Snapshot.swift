@@ -20,7 +20,7 @@
 ///
 /// - Complexity: Looking up an identifier takes O(1) on average, and its position O(log *n*). An edit of *k* items
 ///   takes O(*k* + log *n*), and once in a while O(*s*) more, where *s* is the number of items of the section divided
-///   by a hundred or so. An edit of sections takes O(*sections*). Copies share their storage until one of them changes;
+///   by fifty or so. An edit of sections takes O(*sections*). Copies share their storage until one of them changes;
 ///   the first change after that copies it, O(*n*).
 public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   @usableFromInline var sections = IdentifierTable<SectionID>()

@@ -20,10 +20,23 @@ extension SlotArrangement {
   /// - Complexity: O(log *n*).
   @usableFromInline
   func position(of item: Slot) -> (rank: Int, offset: Int) {
-    let chunk = chunks[Int(chunkOfItem[Int(item)])]
-    let local = chunk.items.firstIndex(of: item) ?? 0
-    let before = runs[Int(chunk.section)].counts.sum(ofFirst: chunk.ordinal)
-    return (ranks[Int(chunk.section)], before + local)
+    let chunk = Int(chunkOfItem[Int(item)])
+    let section = Int(chunks[chunk].section)
+    let before = runs[section].counts.sum(ofFirst: chunks[chunk].ordinal)
+    return (ranks[section], before + Self.offset(of: item, in: chunks[chunk].items))
+  }
+
+  /// Where an item that occurs once is in a chunk.
+  ///
+  /// It looks at all of a chunk, because that can be done several items at a time: leaving the loop early cannot.
+  private static func offset(of item: Slot, in items: [Slot]) -> Int {
+    var offset: UInt32 = 0
+    var index: UInt32 = 0
+    for other in items {
+      offset |= other == item ? index : 0
+      index &+= 1
+    }
+    return Int(offset)
   }
 
   /// The number of items before a placed item, over all sections.

@@ -38,7 +38,7 @@ struct SlotArrangement: Sendable {
 
   @usableFromInline
   init() {
-    self.init(chunkCapacity: 256)
+    self.init(chunkCapacity: 64)
   }
 
   @usableFromInline

@@ -17,7 +17,7 @@ extension LayoutSolution {
     let sources = valid(sources)
     let edits = edits(for: sources)
     guard !edits.isEmpty else { return }
-    var carried = carriedSizes(to: sources, newPlace: newPlace)
+    var carried = carriedSizes(from: edits, sources, newPlace: newPlace)
     var states: [[SectionState]] = []
     states.reserveCapacity(edits.count)
     for edit in edits {
@@ -124,17 +124,19 @@ extension LayoutSolution {
 
   /// What has been measured of sections that are not kept, by where the items go.
   private func carriedSizes(
-    to sources: [SectionSource], newPlace: (ItemPlace) -> ItemPlace?
+    from edits: [Edit], _ sources: [SectionSource], newPlace: (ItemPlace) -> ItemPlace?
   ) -> [Int: CarriedSizes] {
-    var isKept = [Bool](repeating: false, count: sections.count)
-    for case .kept(let origin) in sources { isKept[origin] = true }
     var carried: [Int: CarriedSizes] = [:]
-    for (section, state) in sections.enumerated() where !isKept[section] {
-      guard let measured = state.measured else { continue }
-      for item in Set(measured.items.keys).union(measured.askedItems.keys) {
-        guard let place = newPlace(ItemPlace(section: section, item: item)) else { continue }
-        carried[place.section, default: CarriedSizes()].sizes[place.item] = measured.items[item]
-        carried[place.section, default: CarriedSizes()].asked[place.item] = measured.askedItems[item]
+    for edit in edits {
+      var kept: Set<Int> = []
+      for case .kept(let origin) in sources[edit.new] { kept.insert(origin) }
+      for section in edit.old {
+        guard let measured = sections[section].measured, !kept.contains(section) else { continue }
+        for item in Set(measured.items.keys).union(measured.askedItems.keys) {
+          guard let place = newPlace(ItemPlace(section: section, item: item)) else { continue }
+          carried[place.section, default: CarriedSizes()].sizes[place.item] = measured.items[item]
+          carried[place.section, default: CarriedSizes()].asked[place.item] = measured.askedItems[item]
+        }
       }
     }
     return carried
