@@ -39,7 +39,10 @@ let package = Package(
     .target(name: "ReferenceSolver", dependencies: ["IntarsiaIR", "IntarsiaSolver"], path: "Tests/ReferenceSolver"),
     .testTarget(name: "ReferenceSolverTests", dependencies: ["IntarsiaIR", "IntarsiaSolver", "ReferenceSolver"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["IntarsiaIR", "IntarsiaSolver", "ReferenceSolver"], path: "Tests/Benchmarks"),
+      name: "Benchmarks",
+      dependencies: [
+        "IntarsiaIR", "IntarsiaSolver", "IntarsiaDSL", "IntarsiaSnapshots", "Intarsia", "ReferenceSolver",
+      ], path: "Tests/Benchmarks"),
     .testTarget(name: "IntarsiaIRTests", dependencies: ["IntarsiaIR", "TestSupport"]),
     .testTarget(
       name: "IntarsiaSolverTests",

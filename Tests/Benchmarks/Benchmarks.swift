@@ -34,7 +34,9 @@ struct Benchmarks {
       }
     }
 
-    let benchmarks = SolvingRows.all + QueryRows.all + UpdateRows.all + PlanningRows.all
+    let benchmarks =
+      SolvingRows.all + QueryRows.all + UpdateRows.all + PlanningRows.all + SnapshotRows.all + IdentityRows.all
+      + AuthoringRows.all
     var rows: [Row] = []
     for benchmark in benchmarks where filter.map({ matches(benchmark, $0) }) ?? true {
       for row in benchmark.run() {

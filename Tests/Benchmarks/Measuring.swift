@@ -56,6 +56,16 @@ enum Memory {
     return pages * 4096
   }
 
+  /// About how many bytes a value holds, as a text: several are made, so that memory that was free before counts less.
+  static func text<Value>(_ units: Int = 1, _ unit: String = "held", of make: () -> Value) -> String {
+    let count = 8
+    let before = resident
+    let values = (0..<count).map { _ in make() }
+    return withExtendedLifetime(values) {
+      "about \(max(0, resident - before) / count / units) bytes \(unit)"
+    }
+  }
+
   /// The most bytes the process ever had in memory; 0 where the system does not say.
   static var peakResident: Int {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
