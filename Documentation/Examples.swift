@@ -167,6 +167,24 @@ struct PageTests {
     #expect(Set(files) == Set(drawn))
   }
 
+  @Test("The first page leads to all others")
+  func contents() throws {
+    let pages = try Page.files(below: catalogue, ending: ".md").map { String($0.name.dropFirst(catalogue.count + 1)) }
+    let first = try Page(named: "\(catalogue)/Intarsia.md")
+    #expect(Set(pages).subtracting(first.links) == ["Intarsia.md"])
+  }
+
+  @Test("Every diagnostic has a heading")
+  func diagnostics() throws {
+    let page = try Page(named: "\(catalogue)/Diagnostics.md")
+    let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("### ") }
+    let described = Set(headings.flatMap { $0.dropFirst(4).split(separator: ", ").map(String.init) })
+    let rules = try Page.files(below: "Sources", ending: ".swift").flatMap { source in
+      source.text.split(separator: "rule: \"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    }.filter { $0.contains("-") && $0.allSatisfy { $0.isLowercase || $0 == "-" } }
+    #expect(Set(rules) == described)
+  }
+
   @Test("Links within the repository lead somewhere")
   func links() throws {
     for page in try pages() {

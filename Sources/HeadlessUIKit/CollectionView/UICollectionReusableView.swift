@@ -34,7 +34,7 @@ import Foundation
 
   /// Answers what the layout says with the size that the view would like to have.
   ///
-  /// Unless overridden, the size is what fits when the width is as given (``systemLayoutSizeFitting(_:)``), or the
+  /// Unless overridden, the size is what fits when the width is as given (`systemLayoutSizeFitting(_:)`), or the
   /// height in a layout that scrolls horizontally.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

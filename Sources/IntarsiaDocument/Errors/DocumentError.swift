@@ -3,7 +3,7 @@ import IntarsiaIR
 /// Why a document could not be read or written: where, what was found, and what was expected.
 ///
 /// This is the only error that reading and writing documents throws. It is about the form of a document; what is
-/// doubtful about a well-formed layout is a ``Diagnostic`` of its solution.
+/// doubtful about a well-formed layout is a `Diagnostic` of its solution.
 public struct DocumentError: Error, Hashable, Sendable {
   /// What sort of mistake it is.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
