@@ -49,10 +49,13 @@ extension MeasuredSection {
     self.runs = nil
     defer { self.runs = runs }
     var laidOut = 0
-    // An item that begins an instance may now fit into the one before.
-    guard let (position, before) = runs.last(where: { sum, _ in sum.items <= max(0, item - 1) }) else { return 0 }
+    // The item, or the nested group it is in, may now fit into the instance before its own.
+    guard let (own, ownBefore) = runs.last(where: { sum, _ in sum.items <= item }) else { return 0 }
+    let ownEach = max(1, runs[own].itemsEach)
+    let first = ownBefore.items + (item - ownBefore.items) / ownEach * ownEach
+    guard let (position, before) = runs.last(where: { sum, _ in sum.items <= max(0, first - 1) }) else { return 0 }
     let run = runs[position]
-    let kept = min(run.instances, (max(0, item - 1) - before.items) / max(1, run.itemsEach))
+    let kept = min(run.instances, (max(0, first - 1) - before.items) / max(1, run.itemsEach))
     var pieces: [Run] = kept > 0 ? [run.repeated(kept)] : []
     var cursor = before.items + kept * run.itemsEach
     let each = plan.pattern.leaves.count
@@ -62,14 +65,12 @@ extension MeasuredSection {
         runs.replaceSubrange(position..<tail.end, with: pieces + tail.pieces)
         return laidOut
       }
-      let next = order.partition(cursor)
-      // Up to the next measured item all is like the pattern; inside one old run the old filling either fits at once
-      // or not at all.
-      var stop = min(next < order.count ? order[next] : itemCount, itemCount)
+      // Inside one old run the old filling either fits at once or not at all.
+      var stop = itemCount
       if let (old, sum) = runs.last(where: { sum, _ in sum.items <= cursor }) {
         stop = min(stop, max(sum.items + runs[old].items, cursor + each))
       }
-      let untouched = (stop - cursor) / each
+      let untouched = untouched(from: cursor, to: stop, each: each)
       if untouched > 0 {
         pieces.append(plan.instance.repeated(untouched))
         cursor += each * untouched
@@ -83,6 +84,15 @@ extension MeasuredSection {
     }
     runs.replaceSubrange(position..<runs.count, with: pieces)
     return laidOut
+  }
+
+  /// How many instances from an item on are like the pattern: measured items are neither in them nor in the instance
+  /// behind each, whose first child decides where it ends.
+  func untouched(from cursor: Int, to stop: Int, each: Int) -> Int {
+    let whole = (stop - cursor) / each
+    let next = order.partition(cursor)
+    guard next < order.count else { return whole }
+    return min(whole, max(0, (order[next] - cursor) / each - 1))
   }
 
   /// The old runs from an item on, if one of their instances begins with it.

@@ -143,8 +143,7 @@ extension MeasuredSection {
     var laidOut = 0
     var cursor = start
     while cursor < count {
-      let next = nextMeasured(from: cursor, each: each, plan: plan, count: count)
-      let untouched = (min(next ?? count, count) - cursor) / each
+      let untouched = untouchedInstances(from: cursor, to: count, each: each, plan: plan)
       if untouched > 0 {
         result.append(plan.instance.repeated(untouched))
         cursor += untouched * each
@@ -159,11 +158,10 @@ extension MeasuredSection {
     return (result, laidOut)
   }
 
-  private func nextMeasured(from cursor: Int, each: Int, plan: SectionPlan, count: Int) -> Int? {
-    if plan.fillDependsOnMeasuring {
-      let position = order.partition(cursor)
-      return position < order.count ? order[position] : nil
-    }
-    return (cursor..<min(cursor + each, count)).first { items[$0] != nil }
+  private func untouchedInstances(from cursor: Int, to count: Int, each: Int, plan: SectionPlan) -> Int {
+    if plan.fillDependsOnMeasuring { return untouched(from: cursor, to: count, each: each) }
+    // Only the instance that is laid out anew can hold measured items: those behind it are new.
+    let isMeasured = (cursor..<min(cursor + each, count)).contains { items[$0] != nil }
+    return isMeasured ? 0 : (count - cursor) / each
   }
 }
