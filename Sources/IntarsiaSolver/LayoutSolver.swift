@@ -2,6 +2,16 @@ import IntarsiaIR
 
 /// Turns layouts, item counts and a container into frames.
 ///
+/// ```swift
+/// let row = SectionSpec(
+///   group: GroupSpec(
+///     axis: .horizontal, size: LayoutSize(height: 44), content: .children([.item(ItemSpec(size: LayoutSize()))])))
+/// let input = LayoutInput(
+///   container: Container(width: 320, height: 480), configuration: LayoutConfiguration(),
+///   layouts: [LayoutInput.KindLayout(kind: "rows", section: row)],
+///   sections: [LayoutInput.Section(layout: 0, itemCount: 3)])
+/// LayoutSolver().solve(input).contentSize  // → 320 × 132
+/// ```
 /// This is the low door of the package: it knows kinds by name and sections by index. For layouts written as closures
 /// and data held in snapshots see `Layout`.
 public struct LayoutSolver: Sendable {

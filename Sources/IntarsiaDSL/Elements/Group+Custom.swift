@@ -17,6 +17,18 @@ extension GroupSpec {
 
   /// Makes a group of frames computed from the group's own size, one item each.
   ///
+  /// ```swift
+  /// let diagonal = Layout { environment in
+  ///   Section {
+  ///     Group.custom(height: 100, in: environment) { group in
+  ///       Rect(x: 0, y: 0, width: group.width / 2, height: 50)
+  ///       Rect(x: group.width / 2, y: 50, width: group.width / 2, height: 50)
+  ///     }
+  ///   }
+  /// }
+  /// let solution = diagonal.solve(itemCount: 2, in: Container(width: 320, height: 480))
+  /// solution.frame(ofItem: 1, inSection: 0)  // → (160, 50) 160 × 50
+  /// ```
   /// The closure runs here and now, once: what the tree holds are the frames it gives, not the closure.
   ///
   /// - Parameters:

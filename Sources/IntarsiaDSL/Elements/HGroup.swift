@@ -5,6 +5,18 @@ import IntarsiaIR
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a row of children that are placed beside each other, over and over, until the next does not fit (`R20`).
 ///
+/// <!-- example: setup
+/// func frames(_ group: Group) -> [Rect] {
+///   Layout { Section { group } }.solve(itemCount: 3, in: Container(width: 320, height: 480)).items.map(\.frame)
+/// }
+/// -->
+/// ```swift
+/// let row = HGroup(height: 60) {
+///   Item(width: .fractionalWidth(0.5))
+///   Item(width: 40)
+/// }
+/// frames(row)  // → [(0, 0) 160 × 60, (160, 0) 40 × 60, (0, 60) 160 × 60]
+/// ```
 /// - Parameters:
 ///   - width: the width of the group's slot.
 ///   - height: the height of the group's slot.

@@ -3,6 +3,11 @@ import IntarsiaIR
 extension SectionSpec {
   /// Makes a section of rows that are as wide as the container and as high as they ask to be (`R183`).
   ///
+  /// ```swift
+  /// let settings = Layout { Section.list(.insetGrouped) }
+  /// let solution = settings.solve(itemCount: 2, in: Container(width: 320, height: 480))
+  /// solution.frame(ofItem: 0, inSection: 0)  // → (16, 35) 288 × 44
+  /// ```
   /// It is an ordinary section with recorded numbers, and takes the same modifiers. Separators (see ``ListSeparators``),
   /// swipe actions and background colours belong to cells and are not part of it.
   ///

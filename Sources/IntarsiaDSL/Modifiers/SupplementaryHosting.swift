@@ -28,6 +28,15 @@ extension SupplementaryHosting {
 
   /// Adds one supplementary that is anchored to the element (`R93`).
   ///
+  /// ```swift
+  /// let app = Item().badge("unread", width: 20, height: 20, at: .topTrailing)
+  /// ```
+  /// <!-- example: check
+  /// let layout = Layout { Section { HGroup(height: 60) { app } } }
+  /// #expect(
+  ///   layout.solve(itemCount: 1, in: Container(width: 100, height: 100)).supplementaries[0].frame
+  ///     == Rect(x: 80, y: 0, width: 20, height: 20))
+  /// -->
   /// - Parameters:
   ///   - elementKind: the name under which the badge is registered.
   ///   - width: the width of the badge.

@@ -3,6 +3,16 @@ import IntarsiaSolver
 
 /// Everything a solve needs, as one JSON text: the layouts by kind, the sections that are shown, and the container.
 ///
+/// ```swift
+/// import IntarsiaDocument
+///
+/// let document = LayoutDocument(
+///   container: Container(width: 320, height: 480),
+///   layouts: ["row": Section { HGroup(height: 44) { Item() } }],
+///   sections: [LayoutDocument.Section(kind: "row", itemCount: 2)])
+/// let text = try document.jsonText()
+/// try LayoutDocument(jsonText: text).solve().contentSize  // → 320 × 88
+/// ```
 /// It is the layout made portable: a test's input, a bug report, a layout sent by a server. It is not a layout written
 /// by hand; for that see the builders of the `Intarsia` module.
 public struct LayoutDocument: Hashable, Sendable {

@@ -2,6 +2,15 @@ import IntarsiaIR
 
 /// The part of the content that is visible: where the layout and its sideways sections are scrolled to.
 ///
+/// ```swift
+/// let layout = Layout {
+///   Section { HGroup(height: 100) { Item() } }
+///     .header("title", height: 40, pinToVisibleBounds: true)
+/// }
+/// var solution = layout.solve(itemCount: 20, in: Container(width: 320, height: 480))
+/// solution.viewport = Viewport(offset: Point(x: 0, y: 250))
+/// solution.supplementaries[0].frame  // → (0, 250) 320 × 40
+/// ```
 /// It decides where pinned items are (`R106`) and how far rows are shifted (`R132`), and nothing else. Bars that cover
 /// the view are the caller's to subtract.
 public struct Viewport: Hashable, Sendable {

@@ -2,6 +2,17 @@ import IntarsiaIR
 
 /// Where every element of a layout is.
 ///
+/// <!-- example: setup
+/// let layout = Layout { Section { HGroup(height: 100, count: 2) { Item() } } }
+/// let container = Container(width: 320, height: 480)
+/// -->
+/// ```swift
+/// let solution = layout.solve(itemCount: 1_000_000, in: container)
+/// solution.contentSize  // → 320 × 50000000
+/// solution.frame(ofItem: 3, inSection: 0)  // → (160, 100) 160 × 100
+/// let visible = solution.elements(in: Rect(x: 0, y: 250, width: 320, height: 480))
+/// visible.count  // → 12
+/// ```
 /// A solution answers questions; it holds no frames. What it stores grows with the number of sections and of measured
 /// elements, not with the number of items. It is a value: solve on any thread, read on many.
 public struct LayoutSolution: Sendable {
