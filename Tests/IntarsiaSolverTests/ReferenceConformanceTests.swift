@@ -20,13 +20,6 @@ struct ReferenceConformanceTests {
   }
 }
 
-extension LayoutDocument {
-  /// Solves the document with the reference solver.
-  func referenceSolution() -> ReferenceSolution {
-    ReferenceSolver.solve(input, measured: measuredSizes, viewport: viewport)
-  }
-}
-
 extension SolutionDocument {
   /// Writes down what the reference solver answers.
   init(_ solution: ReferenceSolution, of document: LayoutDocument) {

@@ -69,33 +69,37 @@ struct Filler {
   }
 
   /// Children placed in order, over and over, until the next does not fit (`R20`, `R21`).
+  ///
+  /// A first child that fits by its estimate and was then measured longer than the group stands alone (`R153a`).
   func fill(_ children: [ChildSpec], along axis: Axis, gap: Double, inner: Size, index: Int) -> Pattern {
+    var pattern = run(children, along: axis, gap: gap, inner: inner, index: index)
+    if pattern.count == 0, !measured.isEmpty {
+      var unmeasured = self
+      unmeasured.measured = [:]
+      pattern.count = min(1, unmeasured.run(children, along: axis, gap: gap, inner: inner, index: index).count)
+    }
+    return pattern
+  }
+
+  /// The children that fit by the sizes in force.
+  private func run(_ children: [ChildSpec], along axis: Axis, gap: Double, inner: Size, index: Int) -> Pattern {
     if takesNoLength(children, along: axis, gap: gap, inner: inner, index: index) {
       let count = min(children.count, Filler.slotLimit)
       return Pattern(count: count, box: reduced(inner, along: axis, count: count, gap: gap))  // R23a
     }
-
-    var pattern: Pattern
-    if children.contains(where: { $0.size[axis.other].isFraction(of: axis) }) {
+    if children.contains(where: { child in child.size[axis.other].isFraction(of: axis) }) {
       // R24
       let plain = max(1, grow { count in fits(children, Pattern(count: count, box: inner), axis, 0, inner, index) })
       let box = reduced(inner, along: axis, count: plain, gap: gap)
       let count = grow { count in fits(children, Pattern(count: count, box: box), axis, gap, inner, index) }
-      pattern = Pattern(count: count, box: box)
-    } else {
-      // R23
-      let count = grow { count in
-        let box = reduced(inner, along: axis, count: count, gap: gap)
-        return fits(children, Pattern(count: count, box: box), axis, gap, inner, index)
-      }
-      pattern = Pattern(count: count, box: reduced(inner, along: axis, count: max(1, count), gap: gap))
+      return Pattern(count: count, box: box)
     }
-
-    // R153a: a first child measured longer than the group stands alone.
-    if pattern.count == 0, isMeasured(children[0], along: axis, in: pattern.box, index: index) {
-      pattern.count = 1
+    // R23
+    let count = grow { count in
+      let box = reduced(inner, along: axis, count: count, gap: gap)
+      return fits(children, Pattern(count: count, box: box), axis, gap, inner, index)
     }
-    return pattern
+    return Pattern(count: count, box: reduced(inner, along: axis, count: max(1, count), gap: gap))
   }
 
   /// The largest count, growing from 1, up to which every count fits (`R23`).
@@ -151,14 +155,6 @@ struct Filler {
       nodes.append(node)
     }
     return nodes
-  }
-
-  /// Whether a child's length along an axis is not a mere estimate but comes from a measured size.
-  private func isMeasured(_ child: ChildSpec, along axis: Axis, in box: Size, index: Int) -> Bool {
-    guard child.size[axis].isEstimated else { return false }
-    return layOut(child, in: box, index: index).leaves(at: .zero).contains { leaf in
-      leaf.item.map { $0.size[axis].isEstimated && measuredItem(leaf.index)[axis] != nil } ?? false
-    }
   }
 }
 

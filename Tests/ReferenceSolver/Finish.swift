@@ -11,7 +11,7 @@ struct Finish {
 
   private var container: Container { stack.input.container }
   private var scroll: Axis { stack.scroll }
-  private var pixels: Pixels { Pixels(scale: container.scale) }
+  private var pixels: Pixels { Pixels(scale: container.scale, nudge: stack.nudge) }
   private var isMirrored: Bool { container.layoutDirection == .rightToLeft }
 
   /// The solution of the stacked sections.
@@ -53,17 +53,19 @@ struct Finish {
       if let start {
         let distance = start - slot.rect.start(scroll)
         if distance != 0 { draft.pinnedStart = slot.frame.start(scroll) + distance }
-        let shown = slot.frame.offset(by: Point(scroll, along: distance, across: 0))
-        if shown.meets(visible) { draft.zIndex += pinnedLift }  // R109a
+        if finished(draft).frame.meets(shownRect) { draft.zIndex += pinnedLift }  // R109a
       }
       return draft
     }
   }
 
-  /// The visible part of the content, left to right (`R170`).
-  private var visibleRect: Rect {
-    mirrored(Rect(origin: viewport.offset, size: viewport.size ?? container.size))
+  /// The visible part of the content, in its final coordinates.
+  private var shownRect: Rect {
+    Rect(origin: viewport.offset, size: viewport.size ?? container.size)
   }
+
+  /// The visible part of the content, left to right (`R170`).
+  private var visibleRect: Rect { mirrored(shownRect) }
 
   // MARK: Right to left, rounding
 

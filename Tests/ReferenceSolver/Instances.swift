@@ -4,8 +4,12 @@ import IntarsiaSolver
 /// One repetition of a section's outermost group.
 struct Instance {
   var node: Node
-  /// The extent: that of what it holds, trimmed if it is the last, partly filled one (`R78`).
+  /// The extent of what it holds.
+  var held: Size
+  /// The extent it takes in the section: trimmed if it is the last, partly filled one (`R78`).
   var size: Size
+  /// Whether the rule of trimming gives a length below 0 (`R9a`, `R78`).
+  var isTrimmedAway = false
 }
 
 extension Filler {
@@ -16,7 +20,7 @@ extension Filler {
     while index < itemCount {
       let node = layOut(group, in: box, index: index)
       if node.leafCount == 0 { return nil }
-      instances.append(Instance(node: node, size: node.held))
+      instances.append(Instance(node: node, held: node.held, size: node.held))
       index += node.leafCount
     }
 
@@ -31,7 +35,10 @@ extension Filler {
   private func shareUniformLengths(of instances: inout [Instance], group: GroupSpec) {
     for axis in Axis.allCases where group.size[axis].isUniformAcrossSiblings {
       let largest = instances.map { instance in instance.size[axis] }.max() ?? 0
-      for position in instances.indices { instances[position].size[axis] = largest }
+      for position in instances.indices {
+        instances[position].held[axis] = largest
+        instances[position].size[axis] = largest
+      }
     }
   }
 
@@ -46,7 +53,9 @@ extension Filler {
     let innerLength = instance.node.size.inner(by: group.contentInsets)[flow]
     let fullEnd = leaves.map { leaf in leaf.farEdge(flow) }.max() ?? innerStart
     let usedEnd = used.map { leaf in leaf.farEdge(flow) }.max() ?? innerStart
-    instance.size[flow] = max(0, (usedEnd - innerStart) + (innerLength - (fullEnd - innerStart)))
+    let length = (usedEnd - innerStart) + (innerLength - (fullEnd - innerStart))
+    instance.size[flow] = max(0, length)
+    instance.isTrimmedAway = length < 0
   }
 }
 

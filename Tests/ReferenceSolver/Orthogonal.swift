@@ -22,7 +22,7 @@ extension SectionSolver {
     let reference = referenceInsets(of: spec)
     let rowStart = reference.start(flow) + spec.contentInsets.start(flow)
     let visible = container.size.inner(by: reference).inner(by: spec.contentInsets)[flow]  // R131
-    let thickness = instances.map { instance in instance.size[scroll] + edges.minimum(scroll) }.max() ?? 0  // R142
+    let thickness = instances.map { instance in instance.size[scroll] }.max() ?? 0  // R142; edges do not count
 
     var content = Content(length: thickness)
     var stops: [Stop] = []
@@ -36,7 +36,7 @@ extension SectionSolver {
         scroll, along: spec.contentInsets.start(scroll) + across, across: rowStart + length)
       content.placed.append(PlacedInstance(instance: instance, corner: corner))
       length += instance.size[flow] + edges.end(flow).minimum
-      stops.append(Stop(start: start, length: length - start))
+      stops.append(Stop(start: start, length: instance.size[flow]))
     }
 
     let maximum = max(0, length - visible)  // R132

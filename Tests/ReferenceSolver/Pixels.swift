@@ -3,6 +3,8 @@ import IntarsiaIR
 /// The rounding of lengths and positions to device pixels; a scale of 0 rounds nothing.
 struct Pixels {
   var scale: Double
+  /// What is added to positions before they are rounded; far less than a pixel, to see which lie on a tie.
+  var nudge = 0.0
 
   /// A fraction's length, rounded down; a hair below a pixel counts as on it (`R4`).
   func down(_ length: Double) -> Double {
@@ -11,7 +13,7 @@ struct Pixels {
 
   /// A position, rounded to the nearest pixel, half up (`R6`).
   func nearest(_ position: Double) -> Double {
-    scale == 0 ? position : (position * scale + 0.5).rounded(.down) / scale
+    scale == 0 ? position : ((position + nudge) * scale + 0.5).rounded(.down) / scale
   }
 
   /// A rectangle at a rounded position; its size is kept (`R6`).

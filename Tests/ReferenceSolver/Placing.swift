@@ -18,10 +18,14 @@ extension Filler {
     var node = Node(
       content: .group(slots), group: group, box: box, size: nominal, held: nominal, leafCount: leafCount,
       dataCount: dataCount(leafCount, from: index))
-    for axis in Axis.allCases where group.size[axis].isEstimated {
+    for axis in Axis.allCases where group.size[axis].isEstimated && !slots.isEmpty {
       node.size[axis] = extent(slots, in: group, axis, length: \.size)
-      let placed = slots.filter { slot in slot.node.dataCount > 0 }
-      node.held[axis] = placed.isEmpty ? node.size[axis] : extent(placed, in: group, axis, length: \.held)
+      if node.dataCount == 0 || node.dataCount == node.leafCount {
+        node.held[axis] = node.size[axis]
+      } else {
+        let last = slots.lastIndex { slot in slot.node.dataCount > 0 } ?? 0
+        node.held[axis] = extent(Array(slots[...last]), in: group, axis, length: \.held)
+      }
     }
     return node
   }
@@ -44,13 +48,17 @@ extension Filler {
   }
 
   /// Gives uniform children the largest length among the placed children of their parent (`R155`).
+  ///
+  /// Groups in which nothing fits count, since their slots stay (`R27`). Children past the data are as they would be
+  /// with data for all (`R77`).
   private func shareUniformLengths(_ nodes: inout [Node], in group: GroupSpec) {
     for axis in Axis.allCases where group.size[axis].isEstimated {
-      let placed = nodes.filter { node in node.dataCount > 0 }
-      guard let largest = (placed.isEmpty ? nodes : placed).map({ node in node.held[axis] }).max() else { continue }
+      let largest = nodes.map { node in node.held[axis] }.max() ?? 0
+      let largestPlaced = nodes.filter(\.isPlaced).map { node in node.held[axis] }.max() ?? 0
       for position in nodes.indices where nodes[position].layoutSize[axis].isUniformAcrossSiblings {
-        nodes[position].size[axis] = largest
-        nodes[position].held[axis] = largest
+        let length = nodes[position].isPlaced ? largestPlaced : largest
+        nodes[position].size[axis] = length
+        nodes[position].held[axis] = length
       }
     }
   }
@@ -111,6 +119,9 @@ extension Spacing {
 }
 
 extension Node {
+  /// Whether the node holds data, or never can.
+  fileprivate var isPlaced: Bool { dataCount > 0 || leafCount == 0 }
+
   /// Room around the node's slot.
   var edges: EdgeSpacing {
     if let group { return group.edgeSpacing }

@@ -31,6 +31,8 @@ public struct ReferenceSolution: Sendable {
     case invalid(section: Int)
     /// Not even the first child of the outermost group fits, or the pattern holds no leaf (`R27`).
     case nothingFits(section: Int)
+    /// The last instance is trimmed to nothing: a full one is longer than its group by more than is used (`R78`).
+    case trimmedAway(section: Int)
   }
 
   /// The extent of the scrollable content.

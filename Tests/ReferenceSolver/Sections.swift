@@ -22,7 +22,10 @@ struct SectionSolver {
     let flow = spec.orthogonalScrollingBehavior == .none ? scroll : scroll.other
     let filled = filler.instances(of: spec.group, in: groupBox(of: spec), flow: flow)
     let instances = filled ?? []  // R101
-    let fact: ReferenceSolution.Fact? = filled == nil ? .nothingFits(section: section) : nil
+    let fact: ReferenceSolution.Fact? =
+      filled == nil
+      ? .nothingFits(section: section)
+      : instances.contains(where: \.isTrimmedAway) ? .trimmedAway(section: section) : nil
     if instances.isEmpty, spec.boundarySupplementaryItems.isEmpty {
       return SectionLayout(fact: fact)  // R100
     }
@@ -36,8 +39,8 @@ struct SectionSolver {
     var layout = SectionLayout(fact: fact)
     layout.boundary = boundary.slots
     layout.regionEnd = boundary.regionLength
-    layout.row = content.row
-    if content.row == nil {
+    layout.row = instances.isEmpty ? nil : content.row
+    if flow == scroll {
       layout.crossExtent = instances.map { instance in instance.size[scroll.other] }.max() ?? 0
     }
     add(content.placed, of: spec, filler, to: &layout)
@@ -123,7 +126,7 @@ struct SectionSolver {
             rowShift: layout.row?.shift ?? .zero))
       }
       var node = place.instance.node
-      node.held = place.instance.size
+      node.held = place.instance.held  // R77: a trimmed group keeps its badges where they are
       var host = SupplementaryPlacing(pixels: pixels, measured: measured, numbering: numbering)
       host.add(node, at: place.corner)
       numbering = host.numbering

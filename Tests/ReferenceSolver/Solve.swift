@@ -10,9 +10,12 @@ import IntarsiaSolver
 ///   - input: the layouts, the sections and the container.
 ///   - measured: the sizes that views asked for, all of them at once (`R157`).
 ///   - viewport: the part of the content that is visible.
+///   - nudge: what is added to positions before they are rounded, such as a billionth of a point. Answers of two nudges
+///     differ where a position lies between two pixels, so that the last bit of a sum decides.
 /// - Returns: all frames of the layout.
 public func solve(
-  _ input: LayoutInput, measured: [LayoutElement.ID: MeasuredSize] = [:], viewport: Viewport = Viewport()
+  _ input: LayoutInput, measured: [LayoutElement.ID: MeasuredSize] = [:], viewport: Viewport = Viewport(),
+  nudge: Double = 0
 ) -> ReferenceSolution {
   let sections = input.sections.enumerated().map { index, section in
     SectionSolver(
@@ -22,7 +25,7 @@ public func solve(
       input.layouts.indices.contains(section.layout) ? input.layouts[section.layout].section : nil,
       itemCount: max(0, section.itemCount))
   }
-  var stack = Stack(sections, input, measured: measured)
+  var stack = Stack(sections, input, measured: measured, nudge: nudge)
   stack.addLayoutBoundary()
   return Finish(stack: stack, viewport: viewport).solution()
 }
@@ -31,6 +34,8 @@ public func solve(
 struct Stack {
   var input: LayoutInput
   var measured: [LayoutElement.ID: MeasuredSize]
+  /// What is added to positions before they are rounded.
+  var nudge: Double
   var sections: [SectionLayout] = []
   /// The boundary items of the layout (`R103`).
   var boundary: [BoundarySlot] = []
@@ -43,9 +48,12 @@ struct Stack {
   var scroll: Axis { input.configuration.scrollDirection }
 
   /// Stacks sections along the scroll axis (`R58`, `R102`).
-  init(_ layouts: [SectionLayout], _ input: LayoutInput, measured: [LayoutElement.ID: MeasuredSize]) {
+  init(
+    _ layouts: [SectionLayout], _ input: LayoutInput, measured: [LayoutElement.ID: MeasuredSize], nudge: Double
+  ) {
     self.input = input
     self.measured = measured
+    self.nudge = nudge
     for layout in layouts {
       if !sections.isEmpty { length += input.configuration.interSectionSpacing }
       sections.append(layout.moved(by: length, along: scroll))
@@ -72,10 +80,11 @@ struct Stack {
     length = before + layout.regionLength + layout.growthAfter
   }
 
-  /// The extent of the content (`R7`, `R102`): only an outermost group widens it across.
+  /// The extent of the content (`R102`): rounded along the scroll axis (`R7`); across it is the container's, which
+  /// only an outermost group widens.
   var contentSize: Size {
-    let pixels = Pixels(scale: input.container.scale)
+    let pixels = Pixels(scale: input.container.scale, nudge: nudge)
     let cross = sections.map(\.crossExtent).reduce(input.container.size[scroll.other], max)
-    return Size(scroll, along: pixels.nearest(max(0, length)), across: pixels.nearest(cross))
+    return Size(scroll, along: pixels.nearest(max(0, length)), across: cross)
   }
 }

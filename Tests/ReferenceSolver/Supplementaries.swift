@@ -28,9 +28,7 @@ struct SupplementaryPlacing {
   mutating func add(_ node: Node, at corner: Point) {
     guard node.dataCount > 0 else { return }
     if let group = node.group {
-      let insets = group.contentInsets
-      let inset = Rect(
-        origin: corner + Point(x: insets.leading, y: insets.top), size: node.held.inner(by: insets))
+      let inset = Rect(origin: corner, size: node.held).insetFrame(by: group.contentInsets)
       add(group.supplementaryItems, on: inset, box: node.box)  // R96
     }
     switch node.content {
