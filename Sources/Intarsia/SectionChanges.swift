@@ -13,6 +13,8 @@ struct SectionChanges {
   /// Whether a new section is to be shown anew with all that is in it.
   private(set) var isReloaded: [Bool]
   private var isLeft: [Bool]
+  /// Whether a new section changed its place among those that stayed.
+  private var isMoved: [Bool]
 
   /// Reads a difference.
   ///
@@ -50,6 +52,8 @@ struct SectionChanges {
     self.origins = origins
     isTouched = [Bool](repeating: false, count: new)
     isReloaded = isTouched
+    isMoved = isTouched
+    for move in moved { isMoved[move.to] = true }
     isLeft = [Bool](repeating: false, count: old)
   }
 
@@ -77,8 +81,10 @@ struct SectionChanges {
     for (index, origin) in origins.enumerated() {
       if origin < 0 || isReloaded[index] {
         sources.append(.inserted(section(index)))
+      } else if isTouched[index] {
+        sources.append(.changed(origin, section(index)))
       } else {
-        sources.append(isTouched[index] ? .changed(origin, section(index)) : .kept(origin))
+        sources.append(isMoved[index] ? .moved(origin) : .kept(origin))
       }
     }
     return sources

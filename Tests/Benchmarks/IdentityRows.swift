@@ -38,11 +38,10 @@ enum IdentityRows {
         for item in wanted { sum += solution.frame(of: item)?.y ?? .nan }
         keep(sum)
       }
+      var checksum = 0
       let dictionary = Dictionary(uniqueKeysWithValues: (0..<items).map { ($0, $0) })
       let lookUp = Sample.of(units: wanted.count) {
-        var sum = 0
-        for item in wanted { sum += dictionary[item] ?? 0 }
-        keep(sum)
+        for item in wanted { checksum &+= dictionary[item] ?? 0 }
       }
       let each = items / sections
       let (section, item) = (wanted[5] / each, wanted[5] % each)
@@ -52,7 +51,7 @@ enum IdentityRows {
           goal: "P4", name: "frame of an item by identity, \(items) items in \(sections) sections", time: time,
           unit: "a look-up", comparison: lookUp.median, comparisonName: "a Dictionary's", claim: "under 100 ns",
           isMet: time.median < 100,
-          isVerified: solution.frame(of: wanted[5])?.y == expected))
+          isVerified: solution.frame(of: wanted[5])?.y == expected && checksum != 0))
     }
     return rows
   }

@@ -24,7 +24,7 @@ struct ItemMatch {
 
   @inlinable
   var isTrimmedAway: Bool {
-    oldMiddles.allSatisfy(\.isEmpty) && newMiddles.allSatisfy(\.isEmpty)
+    oldMiddles.allSatisfy { $0.isEmpty } && newMiddles.allSatisfy { $0.isEmpty }
   }
 
   /// Notes where the items of the old middles are.

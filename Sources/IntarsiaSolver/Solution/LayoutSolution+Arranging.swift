@@ -58,8 +58,8 @@ extension LayoutSolution {
 
   /// The parts of the list that change, in ascending order.
   ///
-  /// Kept sections in their old order lie between the parts. Where some moved, all between the first and the last of
-  /// them is one part: that copies states, but computes none.
+  /// Kept sections lie between the parts. Where they are not in their old order, all from the first to the last that is
+  /// out of place is one part: that copies states, but computes none.
   private func edits(for sources: [SectionSource]) -> [Edit] {
     var prefix = 0
     var suffix = 0
@@ -127,9 +127,13 @@ extension LayoutSolution {
     from edits: [Edit], _ sources: [SectionSource], newPlace: (ItemPlace) -> ItemPlace?
   ) -> [Int: CarriedSizes] {
     var carried: [Int: CarriedSizes] = [:]
+    var kept: Set<Int> = []
     for edit in edits {
-      var kept: Set<Int> = []
-      for case .kept(let origin) in sources[edit.new] { kept.insert(origin) }
+      for source in sources[edit.new] {
+        if let origin = source.unchangedOrigin { kept.insert(origin) }
+      }
+    }
+    for edit in edits {
       for section in edit.old {
         guard let measured = sections[section].measured, !kept.contains(section) else { continue }
         for item in Set(measured.items.keys).union(measured.askedItems.keys) {
@@ -145,7 +149,7 @@ extension LayoutSolution {
   /// A section with its lengths: taken over, brought up to date, or made anew.
   private mutating func state(for source: SectionSource, carried: CarriedSizes) -> SectionState {
     switch source {
-    case .kept(let origin): return sections[origin]
+    case .kept(let origin), .moved(let origin): return sections[origin]
     case .changed(let origin, let section):
       var old = sections[origin]
       let measured = old.measured
@@ -195,8 +199,16 @@ extension SectionSource {
   /// The index that the section has before; nothing for a new one.
   fileprivate var origin: Int? {
     switch self {
-    case .kept(let origin), .changed(let origin, _): origin
+    case .kept(let origin), .moved(let origin), .changed(let origin, _): origin
     case .inserted: nil
+    }
+  }
+
+  /// The index that the section has before, if nothing in it changes.
+  fileprivate var unchangedOrigin: Int? {
+    switch self {
+    case .kept(let origin), .moved(let origin): origin
+    case .changed, .inserted: nil
     }
   }
 }

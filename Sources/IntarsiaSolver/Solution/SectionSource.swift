@@ -2,6 +2,8 @@
 public enum SectionSource: Hashable, Sendable {
   /// The section that has an index now, with all its items in their order.
   case kept(Int)
+  /// The same of a section that changes its place among the kept ones: those are left where they are.
+  case moved(Int)
   /// The section that has an index now, with other items, items in another order, or another layout.
   case changed(Int, LayoutInput.Section)
   /// A section that was not there before.
