@@ -8,8 +8,6 @@ import ReferenceSolver
 /// The list only ever gets shorter: documents that touch a question are left out of the comparison, and a question that
 /// is settled goes, together with its condition.
 enum OpenQuestion: String, CaseIterable {
-  /// `R153a`: an item measured shorter than its estimate does not move up into the instance before.
-  case refillingEarlierInstances
   /// `R27`, `R153a`: a nested group whose own filling changes with measured sizes; and where anything is measured, the
   /// empty slot of a nested group in which nothing fits is dropped.
   case refillingNestedGroups
@@ -25,9 +23,6 @@ enum OpenQuestion: String, CaseIterable {
 
   private func isTouched(by document: LayoutDocument) -> Bool {
     switch self {
-    case .refillingEarlierInstances:
-      return !document.measured.isEmpty
-        && document.layouts.values.contains { section in section.group.isFilledByData }
     case .refillingNestedGroups:
       return !document.measured.isEmpty
         && document.layouts.values.contains { section in !section.group.groups.dropFirst().isEmpty }
@@ -72,12 +67,6 @@ extension GroupSpec {
 
   fileprivate var hasSprings: Bool {
     interItemSpacing.isFlexible || edgeSpacing.hasSprings || children.contains { child in child.edgeSpacing.hasSprings }
-  }
-
-  /// Whether measured sizes decide how many children fit (`R153a`).
-  fileprivate var isFilledByData: Bool {
-    guard case .children = content, !size[axis].isEstimated else { return false }
-    return children.contains { child in child.size[axis].isEstimated }
   }
 }
 
