@@ -14,17 +14,16 @@ extension GroupFiller {
     budget -= run.count
     var slots = slots(run, children: children, cursor: cursor)
     let placed = fill(&slots, of: node, run: run, cursor: cursor, limit: limit)
+    let thickness = estimatedAcross ? fullThickness(slots, node: node) : result.innerSize[across]
     shareUniformSizes(&slots, placed: placed, node: node)
 
     // Where the group is estimated it is as large as what it holds (R150, R152); its slots stand where those of the
     // full pattern do (R77).
-    var thickness = result.innerSize[across]
     if estimatedAlong {
       result.innerSize[along] = length(slots[..<placed], node, .held)
       result.size[along] = max(0, result.innerSize[along] + node.insets.sum(along))
     }
     if estimatedAcross {
-      thickness = thickest(slots[...], across, .full)
       result.innerSize[across] = thickest(slots[..<placed], across, .held)
       result.size[across] = max(0, result.innerSize[across] + node.insets.sum(across))
     }
@@ -41,7 +40,7 @@ extension GroupFiller {
         across: result.innerOrigin[across]
           + GroupFiller.place(slot.size[across], edges: edges, axis: across, in: thickness))
       take(slot, at: offset, into: result)
-      position += slot.size[along] + extent(edges.end(along), share: share)
+      position += slot.held[along] + extent(edges.end(along), share: share)
     }
   }
 
@@ -74,31 +73,45 @@ extension GroupFiller {
     _ slots: inout [Slot], of node: GroupNodes.Node, run: Filling, cursor: Int, limit: Int
   ) -> Int {
     var left = limit
+    var isPartial = false
     for position in slots.indices {
-      guard left > 0 else { return position }
+      guard left > 0 else { return isPartial ? position : endOfEmpty(&slots, from: position, run: run) }
       let child = slots[position].child
       guard tree[child].isGroup else {
         left -= 1
         continue
       }
-      if let arrangement = slots[position].arrangement, arrangement.leaves.count <= left {
-        left -= arrangement.leaves.count
-        continue
-      }
       // Copies of one child that get all they can hold are alike.
-      if measured.isEmpty, position > 0, let before = slots[..<position].last(where: { $0.child == child }),
-        let arrangement = before.arrangement, arrangement.leaves.count <= left
-      {
-        slots[position].arrangement = arrangement
-        left -= arrangement.leaves.count
+      let before = measured.isEmpty ? slots[..<position].last { $0.child == child } : nil
+      let full =
+        slots[position].arrangement ?? before?.arrangement
+        ?? arrange(child, in: run.box, cursor: cursor + (limit - left), limit: GroupNodes.maximumSlots)
+      if full.leaves.count <= left {
+        slots[position].arrangement = full
+        left -= full.leaves.count
         continue
       }
-      let arrangement = arrange(child, in: run.box, cursor: cursor + (limit - left), limit: left)
-      slots[position].arrangement = arrangement
+      isPartial = true
+      let part = arrange(child, in: run.box, cursor: cursor + (limit - left), limit: left)
+      slots[position].arrangement = part
       for axis in [Axis.horizontal, .vertical] where node.size[axis].isEstimated && tree[child].size[axis].isEstimated {
-        slots[position].held[axis] = arrangement.size[axis]
+        slots[position].held[axis] = part.size[axis]
       }
-      left -= arrangement.leaves.count
+      left -= part.leaves.count
+    }
+    return slots.count
+  }
+
+  /// Where data ends in front of a slot: behind the last slot, if all that follow hold nothing anyway (`R27`).
+  private mutating func endOfEmpty(_ slots: inout [Slot], from first: Int, run: Filling) -> Int {
+    for position in first..<slots.count {
+      let child = slots[position].child
+      guard tree[child].isGroup else { return first }
+      let arrangement =
+        slots[position].arrangement
+        ?? arrange(child, in: run.box, cursor: GroupFiller.beyondData, limit: GroupNodes.maximumSlots)
+      guard arrangement.leaves.isEmpty else { return first }
+      slots[position].arrangement = arrangement
     }
     return slots.count
   }
@@ -116,6 +129,20 @@ extension GroupFiller {
         slots[position].held[axis] = longest
       }
     }
+  }
+
+  /// How thick the full pattern is, uniform slots as long as the longest of all siblings: its places stay (`R77`).
+  private func fullThickness(_ slots: [Slot], node: GroupNodes.Node) -> Double {
+    let across = node.axis.other
+    var longest = 0.0
+    for slot in slots { longest = max(longest, slot.size[across]) }
+    var thickest = 0.0
+    for (position, slot) in slots.enumerated() {
+      let isUniform = tree[slot.child].size[across].isUniformAcrossSiblings
+      let room = (isUniform ? longest : slot.size[across]) + tree[slot.child].edges.minimum(across)
+      thickest = position == 0 ? room : max(thickest, room)
+    }
+    return thickest
   }
 
   /// The length of slots along their group, edges and gaps at their least.
@@ -175,7 +202,7 @@ extension GroupFiller {
       result.append(arrangement, at: offset)
       return
     }
-    let frame = Rect(origin: offset, size: slot.size).insetFrame(by: tree[slot.child].insets)
+    let frame = Rect(origin: offset, size: slot.held).insetFrame(by: tree[slot.child].insets)
     result.leaves.append(Arrangement.Leaf(frame: frame, node: slot.child, zIndex: 0))
     for index in tree[slot.child].supplementaries {
       let size = grid.size(nodes.supplementaries[index].spec.size, in: frame.size)

@@ -49,13 +49,11 @@ extension MeasuredSection {
     self.runs = nil
     defer { self.runs = runs }
     var laidOut = 0
-    // The item, or the nested group it is in, may now fit into the instance before its own.
-    guard let (own, ownBefore) = runs.last(where: { sum, _ in sum.items <= item }) else { return 0 }
-    let ownEach = max(1, runs[own].itemsEach)
-    let first = ownBefore.items + (item - ownBefore.items) / ownEach * ownEach
-    guard let (position, before) = runs.last(where: { sum, _ in sum.items <= max(0, first - 1) }) else { return 0 }
+    // The item, or the nested group it is in, may now fit into an instance before its own.
+    let first = max(0, item - plan.lookahead)
+    guard let (position, before) = runs.last(where: { sum, _ in sum.items <= first }) else { return 0 }
     let run = runs[position]
-    let kept = min(run.instances, (max(0, first - 1) - before.items) / max(1, run.itemsEach))
+    let kept = min(run.instances, (first - before.items) / max(1, run.itemsEach))
     var pieces: [Run] = kept > 0 ? [run.repeated(kept)] : []
     var cursor = before.items + kept * run.itemsEach
     let each = plan.pattern.leaves.count
@@ -70,7 +68,7 @@ extension MeasuredSection {
       if let (old, sum) = runs.last(where: { sum, _ in sum.items <= cursor }) {
         stop = min(stop, max(sum.items + runs[old].items, cursor + each))
       }
-      let untouched = untouched(from: cursor, to: stop, each: each)
+      let untouched = untouched(from: cursor, to: stop, plan: plan)
       if untouched > 0 {
         pieces.append(plan.instance.repeated(untouched))
         cursor += each * untouched
@@ -86,13 +84,14 @@ extension MeasuredSection {
     return laidOut
   }
 
-  /// How many instances from an item on are like the pattern: measured items are neither in them nor in the instance
-  /// behind each, whose first child decides where it ends.
-  func untouched(from cursor: Int, to stop: Int, each: Int) -> Int {
+  /// How many instances from an item on are like the pattern: measured items are neither in them nor among those behind
+  /// them that decide where they end.
+  func untouched(from cursor: Int, to stop: Int, plan: SectionPlan) -> Int {
+    let each = plan.pattern.leaves.count
     let whole = (stop - cursor) / each
     let next = order.partition(cursor)
     guard next < order.count else { return whole }
-    return min(whole, max(0, (order[next] - cursor) / each - 1))
+    return min(whole, max(0, order[next] - plan.lookahead - cursor) / each)
   }
 
   /// The old runs from an item on, if one of their instances begins with it.

@@ -16,6 +16,11 @@ final class SectionPlan: Sendable {
   let instance: Run
   /// Whether instances hold different numbers of items once some are measured (`R153a`).
   let fillDependsOnMeasuring: Bool
+  /// How many items behind an instance can decide where it ends: those of the first child that does not fit.
+  ///
+  /// Nested groups that measured sizes fill differently may hold more than they do unmeasured; eight times as many are
+  /// looked at.
+  let lookahead: Int
   /// Whether items take measured sizes at all.
   let hasEstimatedItem: Bool
   /// Whether all instances are as long as the longest (`R155`).
@@ -40,6 +45,7 @@ final class SectionPlan: Sendable {
     self.pattern = pattern
     diagnostics = FillDiagnostics.diagnostics(filler.notes, pattern: pattern, nodes: nodes, path: path)
     fillDependsOnMeasuring = nodes.fillDependsOnMeasuring
+    lookahead = SectionPlan.lookahead(nodes, box: box, &filler)
     hasEstimatedItem = nodes.hasEstimatedItem
     isUniform = spec.group.size[box.flow].isUniformAcrossSiblings
     instance = Run(
@@ -47,6 +53,18 @@ final class SectionPlan: Sendable {
       pitch: pattern.size[box.flow] + SectionPlan.gap(spec, box), thickness: pattern.size[box.flow.other],
       layout: pattern)
     overhang = SectionPlan.overhang(spec, box: box, boundary: boundary, pitch: instance.pitch)
+  }
+
+  private static func lookahead(_ nodes: GroupNodes, box: SectionBox, _ filler: inout GroupFiller) -> Int {
+    guard nodes.fillDependsOnMeasuring, case .children(let children) = nodes[0].content,
+      children.contains(where: { nodes[$0].isGroup })
+    else { return 1 }
+    var longest = 1
+    for child in children where nodes[child].isGroup {
+      let arrangement = filler.arrange(child, in: box.size, cursor: 0, limit: GroupNodes.maximumSlots)
+      longest = max(longest, arrangement.leaves.count)
+    }
+    return longest * 8
   }
 
   private static func overhang(

@@ -159,7 +159,7 @@ extension MeasuredSection {
   }
 
   private func untouchedInstances(from cursor: Int, to count: Int, each: Int, plan: SectionPlan) -> Int {
-    if plan.fillDependsOnMeasuring { return untouched(from: cursor, to: count, each: each) }
+    if plan.fillDependsOnMeasuring { return untouched(from: cursor, to: count, plan: plan) }
     // Only the instance that is laid out anew can hold measured items: those behind it are new.
     let isMeasured = (cursor..<min(cursor + each, count)).contains { items[$0] != nil }
     return isMeasured ? 0 : (count - cursor) / each
