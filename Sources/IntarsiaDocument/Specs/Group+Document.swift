@@ -43,6 +43,7 @@ extension GroupSpec: DocumentValue {
 
   /// Writes the form described in the document format; see ``DocumentValue/jsonValue()``.
   public func jsonValue() throws(DocumentError) -> JSONValue {
+    guard isNested(atMost: GroupSpec.maximumDepth) else { throw .tooDeep() }
     var object = ObjectBuilder()
     if case .custom(let items) = content {
       try object.list("custom", items)
@@ -62,6 +63,23 @@ extension GroupSpec: DocumentValue {
     case .custom: break
     }
     return object.value
+  }
+
+  /// A group takes three levels of a text: itself, the list it is in, and the member that says that it is a group.
+  private static let maximumDepth = JSONValue.maximumDepth / 3
+
+  /// Whether groups are nested in this one no more than so many deep; found without descending any further, since a
+  /// value that was built by a loop may be too deep for any stack.
+  private func isNested(atMost levels: Int) -> Bool {
+    func isNested(_ child: ChildSpec) -> Bool {
+      if case .group(let group) = child { group.isNested(atMost: levels - 1) } else { true }
+    }
+    guard levels > 0 else { return false }
+    switch content {
+    case .children(let children): return children.allSatisfy(isNested)
+    case .equal(_, let child), .repeating(_, let child): return isNested(child)
+    case .custom: return true
+    }
   }
 }
 

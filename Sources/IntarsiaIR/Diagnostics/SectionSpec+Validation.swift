@@ -151,8 +151,8 @@ struct SectionValidator {
       let path = path.index(index)
       check(item.size, at: path.key("size"))
       check(item.contentInsets, at: path.key("contentInsets"))
-      check(item.containerAnchor.offset.value, at: path.key("containerAnchor").key("offset"))
-      if let anchor = item.itemAnchor { check(anchor.offset.value, at: path.key("itemAnchor").key("offset")) }
+      check(item.containerAnchor, at: path.key("containerAnchor"))
+      if let anchor = item.itemAnchor { check(anchor, at: path.key("itemAnchor")) }
       use(item.elementKind, at: path, by: host)
     }
   }
@@ -174,6 +174,13 @@ struct SectionValidator {
   private mutating func check(_ point: Point, at path: LayoutPath) {
     check(point.x, at: path.key("x"), "An offset")
     check(point.y, at: path.key("y"), "An offset")
+  }
+
+  private mutating func check(_ anchor: Anchor, at path: LayoutPath) {
+    switch anchor.offset {
+    case .absolute(let offset): check(offset, at: path.key("absoluteOffset"))
+    case .fractional(let offset): check(offset, at: path.key("fractionalOffset"))
+    }
   }
 
   private mutating func check(_ spacing: Spacing, at path: LayoutPath) {

@@ -3,7 +3,7 @@
 /// One repetition is an *instance*. Instances follow each other along the scroll axis and never stand side by side
 /// (`R30`).
 @frozen
-public struct GroupSpec: Hashable, Sendable {
+public struct GroupSpec: Sendable {
   /// How a group is filled.
   @frozen
   public enum Content: Hashable, Sendable {

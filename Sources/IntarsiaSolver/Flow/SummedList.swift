@@ -116,14 +116,14 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
     var low = 0
     var high = blocks.count
     while high - low > 1 {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if holds(blocks[middle].before, blocks[middle].start) { low = middle } else { high = middle }
     }
     let block = low
     low = 0
     high = blocks[block].elements.count
     while high - low > 1 {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if holds(blocks[block].before + blocks[block].prefixes[middle], blocks[block].start + middle) {
         low = middle
       } else {
@@ -185,7 +185,7 @@ where Element.Sum: Sendable, Element.Trait: Sendable {
     var low = 0
     var high = blocks.count
     while high - low > 1 {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if blocks[middle].start <= position { low = middle } else { high = middle }
     }
     return low

@@ -82,7 +82,7 @@ extension OrthogonalGeometry {
     var low = 0
     var high = numberOfStops
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if stop(middle) < offset { low = middle + 1 } else { high = middle }
     }
     return min(low, max(0, numberOfStops - 1))

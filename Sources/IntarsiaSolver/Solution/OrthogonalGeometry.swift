@@ -105,7 +105,7 @@ public struct OrthogonalGeometry: Hashable, Sendable {
     var low = 0
     var high = count
     while high - low > 1 {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if stop(middle) <= offset { low = middle } else { high = middle }
     }
     let below = stop(low)
@@ -118,7 +118,7 @@ public struct OrthogonalGeometry: Hashable, Sendable {
     var low = 0
     var high = groups.stretches.count
     while high - low > 1 {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if groups.stretches[middle].first <= index { low = middle } else { high = middle }
     }
     let stretch = groups.stretches[low]

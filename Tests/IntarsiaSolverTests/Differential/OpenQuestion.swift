@@ -8,9 +8,9 @@ import ReferenceSolver
 /// The list only ever gets shorter: documents that touch a question are left out of the comparison, and a question that
 /// is settled goes, together with its condition.
 enum OpenQuestion: String, CaseIterable {
-  /// `R27`, `R153a`: a nested group whose own filling changes with measured sizes; and where anything is measured, the
-  /// empty slot of a nested group in which nothing fits is dropped.
-  case refillingNestedGroups
+  /// `R27`, `R153a`: where anything is measured, what becomes of an instance that would hold nothing but nested groups
+  /// in which nothing fits.
+  case instancesOfEmptyGroups
   /// `R96`, `R155`: the supplementaries of a group that is stretched to its siblings.
   case supplementariesOfUniformGroups
   /// `R77`, `R155`: how long uniform children are in the full pattern of an instance that holds some of them.
@@ -23,9 +23,8 @@ enum OpenQuestion: String, CaseIterable {
 
   private func isTouched(by document: LayoutDocument) -> Bool {
     switch self {
-    case .refillingNestedGroups:
-      return !document.measured.isEmpty
-        && document.layouts.values.contains { section in !section.group.groups.dropFirst().isEmpty }
+    case .instancesOfEmptyGroups:
+      return !document.measured.isEmpty && document.solve().diagnostics.contains { $0.rule == "nothing-fits" }
     case .supplementariesOfUniformGroups:
       return document.layouts.values.contains { section in
         section.group.groups.contains { group in group.isUniform && !group.supplementaryItems.isEmpty }
