@@ -20,8 +20,12 @@ extension Filler {
       dataCount: dataCount(leafCount, from: index))
     for axis in Axis.allCases where group.size[axis].isEstimated && !slots.isEmpty {
       node.size[axis] = extent(slots, in: group, axis, length: \.size)
-      let placed = slots[..<placedCount(of: nodes)]
-      node.held[axis] = placed.isEmpty ? node.size[axis] : extent(Array(placed), in: group, axis, length: \.held)
+      if node.dataCount == 0 || node.dataCount == node.leafCount {
+        node.held[axis] = node.size[axis]
+      } else {
+        let last = slots.lastIndex { slot in slot.node.dataCount > 0 } ?? 0
+        node.held[axis] = extent(Array(slots[...last]), in: group, axis, length: \.held)
+      }
     }
     return node
   }
@@ -45,25 +49,18 @@ extension Filler {
 
   /// Gives uniform children the largest length among the placed children of their parent (`R155`).
   ///
-  /// Groups in which nothing fits count, since their slots stay (`R27`). Children past the data, and all in a full
-  /// pattern, are as they would be with data for all (`R77`).
+  /// Groups in which nothing fits count, since their slots stay (`R27`). Children past the data are as they would be
+  /// with data for all (`R77`).
   private func shareUniformLengths(_ nodes: inout [Node], in group: GroupSpec) {
     for axis in Axis.allCases where group.size[axis].isEstimated {
       let largest = nodes.map { node in node.held[axis] }.max() ?? 0
-      let placedCount = self.placedCount(of: nodes)
-      let largestPlaced = nodes[..<placedCount].map { node in node.held[axis] }.max() ?? 0
+      let largestPlaced = nodes.filter(\.isPlaced).map { node in node.held[axis] }.max() ?? 0
       for position in nodes.indices where nodes[position].layoutSize[axis].isUniformAcrossSiblings {
         let length = nodes[position].isPlaced ? largestPlaced : largest
         nodes[position].size[axis] = length
         nodes[position].held[axis] = length
       }
     }
-  }
-
-  /// How many slots of a group there are with what it holds: all in a full group, else up to the last with data.
-  private func placedCount(of nodes: [Node]) -> Int {
-    if nodes.allSatisfy({ node in node.dataCount == node.leafCount }) { return nodes.count }
-    return (nodes.lastIndex { node in node.dataCount > 0 } ?? -1) + 1
   }
 
   /// The corners of the slots, from the group's outer corner, with springs at work (`R52`–`R54`).
@@ -122,6 +119,9 @@ extension Spacing {
 }
 
 extension Node {
+  /// Whether the node holds data, or never can.
+  fileprivate var isPlaced: Bool { dataCount > 0 || leafCount == 0 }
+
   /// Room around the node's slot.
   var edges: EdgeSpacing {
     if let group { return group.edgeSpacing }
